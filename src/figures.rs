@@ -99,17 +99,6 @@ pub fn join_with_and(items: &[impl AsRef<str>]) -> String {
     }
 }
 
-/// “Ann, Ben and 3 others”: at most so many parts.
-pub fn join_with_others(items: impl ExactSizeIterator<Item = String>, most: usize) -> String {
-    let all = items.len();
-    let shown = if all > most { most.saturating_sub(1) } else { all };
-    let mut parts: Vec<String> = items.take(shown).collect();
-    if shown < all {
-        parts.push(format!("{} others", all - shown));
-    }
-    join_with_and(&parts)
-}
-
 /// The number of decimals at which two different numbers look different, at least `decimals`.
 pub fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
     /// Figures are compared at nine decimals.

@@ -116,7 +116,7 @@ fn state(engine: &Engine, view_cache: &ViewCache) -> String {
     let mut parts = match newest.and_then(|at| Some((at, book.round(at)?))) {
         Some((at, round)) => {
             let complete = view_cache.complete_boards(at);
-            vec![round.title(), texts::boards_complete(round.boards.len(), complete)]
+            vec![round.title_in_window(), texts::boards_complete(round.boards.len(), complete)]
         }
         None => vec![shared_words::players(book.people.len()), texts::no_game_has_begun().to_owned()],
     };

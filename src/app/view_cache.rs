@@ -168,9 +168,10 @@ impl ViewCache {
         self.board_errors.get(&board).copied().unwrap_or_default()
     }
 
-    /// Whether a board is complete: its game has ended, it asks neither how nor when, and it has no error.
+    /// Whether a board is complete: its game has ended, it asks neither how nor when nor who played, and it has no error.
     pub fn is_complete(&self, engine: &Engine, board: BoardRef) -> bool {
-        engine.stage(board) == GameStage::Ended && !engine.is_provisional(board) && self.board_errors(board) == 0
+        let is_open = engine.is_provisional(board) || engine.asks_for_the_players(board);
+        engine.stage(board) == GameStage::Ended && !is_open && self.board_errors(board) == 0
     }
 
     /// The number of boards of a round that are complete.

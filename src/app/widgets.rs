@@ -80,6 +80,33 @@ pub(crate) fn list_entry_with_room(ui: &mut Ui, location: &str, text: &str, mark
     response
 }
 
+/// How many whole lines of text fit into a height, at least one.
+pub(crate) fn lines_in(ui: &Ui, height: f32) -> usize {
+    let line = ui.text_style_height(&TextStyle::Body);
+    (2..u16::MAX).take_while(|lines| f32::from(*lines) * line <= height).last().map_or(1, usize::from)
+}
+
+/// A sentence with as many of these names as fit into so many lines, at least one. `sentence` makes it of the names that are shown
+/// and the number of the others.
+pub(crate) fn names_in_lines(
+    ui: &Ui,
+    names: &[String],
+    lines: usize,
+    sentence: impl Fn(&[String], usize) -> String,
+) -> String {
+    let font = TextStyle::Body.resolve(ui.style());
+    let of_first = |shown: usize| sentence(&names[..shown], names.len() - shown);
+    let fits = |shown: &usize| {
+        let text = printable_line(&of_first(*shown)).into_owned();
+        ui.painter().layout(text, font.clone(), Color32::PLACEHOLDER, ui.available_width()).rows.len() <= lines
+    };
+    if names.len() < 2 || fits(&names.len()) {
+        return of_first(names.len());
+    }
+    let more_than_one: Vec<usize> = (2..names.len()).collect();
+    of_first(1 + more_than_one.partition_point(fits))
+}
+
 fn paint_hover(ui: &Ui, rect: Rect, response: &Response, palette: &Palette) {
     if response.hovered() {
         ui.painter().rect_filled(rect, 0.0, palette.hovered);

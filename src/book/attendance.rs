@@ -1,9 +1,14 @@
 //! The attendance of a round, the settings for its draw, and the stored draws that were made for it.
 //! The search for a draw is in [`crate::draw`].
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
-use super::{PerPower, PersonId, Power};
+use super::typed_words::values_by_window_name;
+use super::{PerPower, PersonId, Power, fold_name};
+use crate::languages::window_sentences::values;
 
 /// The attendance status of a person for a coming round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,9 +60,25 @@ impl AttendanceStatus {
         }
     }
 
-    /// Parses a cell of an attendance list: the names above, a tick, “no”, “2”. `None` for any other text and for an
-    /// empty cell.
+    /// The text in the roll call, in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            AttendanceStatus::Present => values::present(),
+            AttendanceStatus::Absent => values::absent(),
+            AttendanceStatus::Left => values::left(),
+            AttendanceStatus::Late => values::late(),
+            AttendanceStatus::Standby => values::standby(),
+            AttendanceStatus::Volunteer => values::sits_out(),
+            AttendanceStatus::MustPlay => values::must_play(),
+            AttendanceStatus::TwoBoards => values::two_boards(),
+        }
+    }
+
+    /// Parses a cell of an attendance list: the names above in any language of the window, a tick, “no”, “2”. `None` for any
+    /// other text and for an empty cell.
     pub fn parse(text: &str) -> Option<AttendanceStatus> {
+        static IN_WINDOW: OnceLock<HashMap<String, AttendanceStatus>> = OnceLock::new();
+        let in_window = || values_by_window_name(&AttendanceStatus::ALL, AttendanceStatus::name_in_window);
         let text = text.trim().to_lowercase();
         let named = AttendanceStatus::ALL.into_iter().find(|word| word.name() == text);
         named.or_else(|| {
@@ -69,7 +90,7 @@ impl AttendanceStatus {
                 "twice" | "two" | "2" => AttendanceStatus::TwoBoards,
                 "plays" | "must" => AttendanceStatus::MustPlay,
                 "stand-by" | "reserve" => AttendanceStatus::Standby,
-                _ => return None,
+                other => return IN_WINDOW.get_or_init(in_window).get(&fold_name(other)).copied(),
             })
         })
     }

@@ -1,6 +1,8 @@
 //! The types of the document: event, people, rounds, boards, seats, charts, and simple questions about one board.
 //! How they change is in `edit`. Attendance, teams, prizes and incidents have their own files.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -13,7 +15,8 @@ use super::{
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 use crate::languages::sentences::words;
-use crate::languages::{Language, NoticeLanguages};
+use crate::languages::window_sentences::values;
+use crate::languages::{Language, NoticeLanguages, window_language};
 use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
 
@@ -215,6 +218,11 @@ impl Round {
         if self.has_number_as_name() { words::round_title(language, &self.name) } else { self.name.clone() }
     }
 
+    /// The title in the language of the window.
+    pub fn title_in_window(&self) -> String {
+        self.title_in(window_language())
+    }
+
     fn has_number_as_name(&self) -> bool {
         self.name.chars().all(|c| c.is_ascii_digit())
     }
@@ -272,6 +280,15 @@ impl Ending {
     #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_played(&self) -> bool {
         *self == Ending::Played
+    }
+
+    /// “conceded to France”, in the language of the window. Empty for a game that was played to its end.
+    pub fn name_in_window(self) -> Cow<'static, str> {
+        match self {
+            Ending::Played => "".into(),
+            Ending::Conceded(power) => values::conceded_to(power.name_in_window()).into(),
+            Ending::Abandoned => values::abandoned().into(),
+        }
     }
 }
 
@@ -635,6 +652,11 @@ impl Book {
         let unnamed = || words::board_in_sentence(language, &(at.board.0 + 1).to_string());
         let board = self.board(at).map_or_else(unnamed, |board| board.label_in(language));
         words::board_of_round(language, &round, &board)
+    }
+
+    /// The label of a board in the language of the window: “Round 2, board C”.
+    pub fn board_label_in_window(&self, at: BoardRef) -> String {
+        self.board_label_in(window_language(), at)
     }
 }
 

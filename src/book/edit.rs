@@ -14,6 +14,7 @@ use super::{
     Award, Board, BoardIx, BoardRef, Book, CellEntry, Centres, Chart, Grade, NeighbourTable, NotebookEntry, Person,
     PersonId, Power, PublishedStanding, Role, Round, RoundIx, SeatRef, SkillVotes, Team, TopBoard, UnplacedCell, Year,
 };
+use crate::languages::window_sentences::edit_errors as texts;
 use crate::limits::MOST_EDITS;
 
 /// A change to a book, as data. Applying an edit returns the edit that reverses it.
@@ -120,48 +121,51 @@ fn read_edits<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Edit>, D::Error>
 /// The reason why an edit cannot be applied. The book is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
-    #[error("there is no round at position {} of the list; it has {has}", round.0 + 1)]
+    #[error("{}", texts::no_round(&(round.0 + 1).to_string(), &has.to_string()))]
     NoRound { round: RoundIx, has: usize },
-    #[error("there is no board at position {} of its round; it has {has}", board.board.0 + 1)]
+    #[error("{}", texts::no_board(&(board.board.0 + 1).to_string(), &has.to_string()))]
     NoBoard { board: BoardRef, has: usize },
-    #[error("there is no chart of {year} on this board; add the year first")]
+    #[error("{}", texts::no_chart(&year.to_string()))]
     NoChart { year: Year },
-    #[error("this board has a chart of {year} already; change its counts instead")]
+    #[error("{}", texts::chart_twice(&year.to_string()))]
     ChartTwice { year: Year },
-    #[error("there is no player number {} in this event; add the player first", .0.0)]
+    #[error("{}", texts::no_person(&number(*.0)))]
     NoPerson(PersonId),
-    #[error("“{name}” is already in the list of players; add an initial or a town to one of the two names")]
+    #[error("{}", texts::name_taken(name))]
     NameTaken { name: String },
-    #[error("this event already has a player number {}; use another number", .0.0)]
+    #[error("{}", texts::number_taken(&number(*.0)))]
     NumberTaken(PersonId),
-    #[error("{} is no number of a player; the highest is {}", .0.0, PersonId::LAST.0)]
+    #[error("{}", texts::number_too_high(&number(*.0), &number(PersonId::LAST)))]
     NumberTooHigh(PersonId),
-    #[error("this change is too large for a book: {message}")]
+    #[error("{}", texts::too_large(message))]
     TooLarge { message: String },
-    #[error("{message}; a number of boards is not below 0")]
+    #[error("{}", texts::below_zero(message))]
     BelowZero { message: String },
-    #[error(
-        "the charts of board {board} are not in the order of their years, or a year is there twice; correct the years"
-    )]
+    #[error("{}", texts::charts_mixed(board))]
     ChartsMixed { board: String },
-    #[error("a player needs a name; type one, or press Escape to keep the old one")]
+    #[error("{}", texts::no_name())]
     NoName,
-    #[error("{name} sits at {board} and cannot be removed; empty the seat first")]
+    #[error("{}", texts::person_seated(name, board))]
     PersonSeated { name: String, board: String },
-    #[error("{name} {reference} and cannot be removed; change that first")]
+    #[error("{}", texts::person_referenced(name, reference))]
     PersonReferenced { name: String, reference: String },
-    #[error("{name} cannot be replaced by {replacement}, who was replaced in turn by {name}; choose another player")]
+    #[error("{}", texts::replacement_circle(name, replacement))]
     ReplacementCircle { name: String, replacement: String },
-    #[error("this book is not valid: {message}; correct it, or open a backup")]
+    #[error("{}", texts::invalid_book(message))]
     InvalidBook { message: String },
-    #[error("there is no line {} in the notebook; it has {has}", position + 1)]
+    #[error("{}", texts::no_note(&(position + 1).to_string(), &has.to_string()))]
     NoNote { position: usize, has: usize },
-    #[error("there is no event {} in the ladder; it has {has}", position + 1)]
+    #[error("{}", texts::no_event(&(position + 1).to_string(), &has.to_string()))]
     NoYearEvent { position: usize, has: usize },
-    #[error("there is no line {} in this result list; it has {has}", position + 1)]
+    #[error("{}", texts::no_result(&(position + 1).to_string(), &has.to_string()))]
     NoResultLine { position: usize, has: usize },
-    #[error("there is no decision {} about identity; there are {has}", position + 1)]
+    #[error("{}", texts::no_decision(&(position + 1).to_string(), &has.to_string()))]
     NoIdentityDecision { position: usize, has: usize },
+}
+
+/// The number of a person as text.
+fn number(PersonId(number): PersonId) -> String {
+    number.to_string()
 }
 
 /// The parts of a book that an edit may change. Only these parts are computed again.
@@ -327,7 +331,7 @@ impl Book {
                 {
                     return Err(EditError::PersonSeated {
                         name: self.name_of(Some(id)).to_owned(),
-                        board: self.board_label(board),
+                        board: self.board_label_in_window(board),
                     });
                 }
                 if let Some(reference) = self.reference_to(id) {

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::language_words::colour_named;
+use crate::languages::window_sentences::{grid, values};
 
 /// A fill colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,10 +43,28 @@ impl FillColour {
         }
     }
 
+    /// The name in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            FillColour::Yellow => grid::yellow(),
+            FillColour::Green => grid::green(),
+            FillColour::Blue => grid::blue(),
+            FillColour::Red => grid::red(),
+            FillColour::Violet => grid::violet(),
+            FillColour::Grey => grid::grey(),
+        }
+    }
+
     /// The names of all colours: “yellow, green, blue, red, violet or grey”.
     pub fn names() -> String {
         let [others @ .., last] = FillColour::ALL.map(FillColour::name);
         format!("{} or {last}", others.join(", "))
+    }
+
+    /// The same in the language of the window.
+    pub fn names_in_window() -> String {
+        let [others @ .., last] = FillColour::ALL.map(FillColour::name_in_window);
+        values::list_or(&others.join(", "), last)
     }
 
     /// The colour with this name, in any of the languages of `assets/words`.

@@ -77,13 +77,11 @@ pub use played_rounds::PlayedRounds;
 pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
 pub use problems::{
-    ListedProblem, Problem, ProblemGroup, ProblemKind, ProblemWait, Severity, check_board, check_book, check_people,
-    check_round, count_cell, is_left_out, last_year_cell, problems_by_cause, problems_by_kind,
+    ListedProblem, ManyProblems, Problem, ProblemGroup, ProblemKind, ProblemWait, Severity, check_board, check_book,
+    check_people, check_round, count_cell, is_left_out, last_year_cell, problems_by_cause, problems_by_kind,
 };
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
-pub use round_numbers::{
-    RoundNumbers, describe_round_range, describe_round_range_in, named_number, number_of_round_name, round_numbers,
-};
+pub use round_numbers::{RoundNumbers, describe_round_range_in, named_number, number_of_round_name, round_numbers};
 pub use similar_names::{SimilarNames, SimilarPair, similar_names};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};

@@ -1,6 +1,7 @@
 //! Finds the players whom a part of a name can mean, and says so where such a name became a player of its own.
 
-use super::{Book, CellAddress, Person, PersonId, Problem, SeatColumn, TeamColumn, TeamIx, fold_name};
+use super::{Book, CellAddress, ManyProblems, Person, PersonId, Problem, SeatColumn, TeamColumn, TeamIx, fold_name};
+use crate::languages::window_sentences::problems as texts;
 
 /// A player in whose name a word begins with the typed text.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,14 +50,17 @@ fn has_word_beginning(name: &str, typed: &str) -> bool {
         .any(|name| name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed)))
 }
 
-/// Whether a typed text has the whole family name of a person: “lee” and “lee a” for Ann Lee, but not “ann”.
+/// Whether a typed text has the whole family name of a person: “lee” and “lee a” for Ann Lee, but not “ann”. “o brien” and “obrien”
+/// are O'Brien, and “smith jones” is Smith-Jones.
 pub fn says_family_name(person: &Person, typed: &str) -> bool {
-    let name = letters(&person.name);
-    let family = match letters(&person.family) {
-        family if family.is_empty() => name.rsplit(' ').next().unwrap_or_default().to_owned(),
+    let family = match person.family.trim() {
+        "" => person.name.split_whitespace().next_back().unwrap_or_default(),
         family => family,
     };
-    !family.is_empty() && format!(" {} ", letters(typed).replace(',', " ")).contains(&format!(" {family} "))
+    let spellings = |text: &str| [letters(text), in_parts(&fold_name(text))];
+    let typed = spellings(&typed.replace(',', " ")).map(|typed| format!(" {typed} "));
+    let says = |family: &String| typed.iter().any(|typed| typed.contains(&format!(" {family} ")));
+    spellings(family).iter().filter(|family| !family.trim().is_empty()).any(says)
 }
 
 /// Whether the last word of a typed text is a word of a name, and long enough for a family name.
@@ -189,8 +193,8 @@ pub fn names_to_choose(people: &[&Person]) -> String {
     match people {
         [] => String::new(),
         [only] => only.name.clone(),
-        [one, other] => format!("{} or {}", one.name, other.name),
-        [one, other, ..] => format!("{}, {} or {} more", one.name, other.name, people.len() - 2),
+        [one, other] => texts::one_name_or_other(&one.name, &other.name),
+        [one, other, more @ ..] => texts::names_or_more(&one.name, &other.name, more.len()),
     }
 }
 
@@ -206,19 +210,42 @@ impl Book {
         hits.collect()
     }
 
+    /// The player whom a typed name means, in seats, teams and lists of players: the one who is called so or, where nobody is, the
+    /// only one in the list whose name has all the typed words with the family name among them. A first name alone may be that of
+    /// somebody who is not in the list, and a number is no name.
+    pub fn person_meant(&self, typed: &str) -> Option<&Person> {
+        if let Some(known) = self.find_person(typed) {
+            return Some(known);
+        }
+        if !typed.contains(char::is_alphabetic) {
+            return None;
+        }
+        match self.listed_person_named(typed) {
+            NamedPerson::One(person) if says_family_name(person, typed) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Whom of the list of players a name means that is not in it.
+    fn listed_person_named(&self, typed: &str) -> NamedPerson<'_> {
+        let unlisted: Vec<PersonId> = self.unlisted_people().collect();
+        self.person_named_among(typed, |person| !unlisted.contains(&person.id))
+    }
+
     /// Whom a name means that nobody has exactly like this.
     pub fn person_named(&self, typed: &str) -> NamedPerson<'_> {
         self.person_named_among(typed, |_| true)
     }
 
     fn person_named_among(&self, typed: &str, may_be: impl Fn(&Person) -> bool) -> NamedPerson<'_> {
-        let typed = letters(typed).replace(['.', ','], " ");
+        let typed = letters(typed).replace(['.', ',', '-'], " ");
         let typed: Vec<&str> = typed.split_whitespace().collect();
         let whose = |fits: &dyn Fn(&str, &str) -> bool| {
-            let has_word = |name: &str, part: &str| name.split([' ', '-']).any(|word| fits(word, part));
             let is_meant = |person: &&Person| {
-                let name = letters(&person.name);
-                !typed.is_empty() && typed.iter().all(|part| has_word(&name, part))
+                let (name, parts) = (letters(&person.name), in_parts(&fold_name(&person.name)));
+                let is_part = |part: &str| parts.split(' ').any(|word| word == part);
+                let has_word = |part: &str| is_part(part) || name.split([' ', '-']).any(|word| fits(word, part));
+                !typed.is_empty() && typed.iter().all(|part| has_word(part))
             };
             self.people.iter().filter(|person| may_be(person)).filter(is_meant).collect::<Vec<_>>()
         };
@@ -245,11 +272,12 @@ impl Book {
     /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
     pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
         let person = self.person(id).filter(|person| person.unconfirmed && self.has_list_of_players())?;
-        let may_be = match names_to_choose(&self.listed_people_like(&person.name)) {
-            names if names.is_empty() => names,
-            names => format!("; it may be {names}"),
-        };
-        Some(format!("“{}” was typed and is not in the list of players{may_be}", person.name))
+        let names = names_to_choose(&self.listed_people_like(&person.name));
+        Some(if names.is_empty() {
+            texts::name_not_listed(&person.name)
+        } else {
+            texts::name_not_listed_may_be(&person.name, &names)
+        })
     }
 
     /// The players of the list whom a name may mean that is not in it.
@@ -261,7 +289,7 @@ impl Book {
         if !with_word.is_empty() {
             return with_word;
         }
-        match self.person_named_among(typed, is_listed) {
+        match self.listed_person_named(typed) {
             NamedPerson::One(similar) => vec![similar],
             NamedPerson::OneOf(similar) => similar,
         }
@@ -285,9 +313,8 @@ impl Book {
         for id in self.unlisted_people() {
             let Some(what) = self.unconfirmed_name(id) else { continue };
             let address = self.place_of_typed_name(id);
-            let cure = "Type the right name over it. If the name is right, choose Event, Confirm the player.";
-            let kind = "typed names are not in the list of players";
-            problems.push(Problem::remark(address, what, cure).of_kind(kind, self.name_of(Some(id)).to_owned()));
+            let remark = Problem::remark(address, what, texts::type_right_name());
+            problems.push(remark.of_kind(ManyProblems::NamesNotListed, self.name_of(Some(id))));
         }
     }
 }
@@ -398,6 +425,35 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(named(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_typed_name_is_the_one_player_of_the_list_who_has_its_words_and_its_family_name() {
+        let list = ["Ann Smith", "Bob Smithson", "Kevin O'Brien", "José García", "Eve Moor-Hall", "Cy Orr", "Di Orr"];
+        let book = book(&[&list[..], &["Zoë 2"]].concat(), &["Lee", "Cy Park"]);
+        let meant = |typed: &str| book.person_meant(typed).map_or("", |person| &person.name);
+        for (typed, name) in [
+            ("smith", "Ann Smith"),
+            ("SMITH, Ann", "Ann Smith"),
+            ("obrien", "Kevin O'Brien"),
+            ("kevin obrien", "Kevin O'Brien"),
+            ("Kevin O Brien", "Kevin O'Brien"),
+            ("garcia", "José García"),
+            ("moor-hall", "Eve Moor-Hall"),
+            ("moor hall", "Eve Moor-Hall"),
+            ("lee", "Lee"),
+            // Nobody, or one of several.
+            ("hall", ""),
+            ("ann", ""),
+            ("orr", ""),
+            ("smit", ""),
+            ("Ben Smith", ""),
+            ("2", ""),
+            ("", ""),
+            ("park", ""),
+        ] {
+            assert_eq!(meant(typed), name, "{typed}");
         }
     }
 

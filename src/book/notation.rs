@@ -3,14 +3,19 @@
 //!
 //! A semicolon separates several items in one cell: “25 % joined late; 10 rude”.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use super::language_words::{CellWord, is_cell_word, season_named};
-use super::typed_words::single_spaced;
+use super::typed_words::{is_text_of_window, single_spaced, values_by_window_name};
 use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
     fold_name,
 };
-use crate::languages::Language;
 use crate::languages::sentences::words;
+use crate::languages::window_sentences::values;
+use crate::languages::{FixedSentence, Language, window_language};
 
 /// The short label of a board, “R2 C”. A round whose name is not a number is written in full.
 pub fn short_board_label(book: &Book, at: BoardRef) -> String {
@@ -77,6 +82,15 @@ pub fn cards_text(list: &[Card]) -> String {
     joined(list.iter().map(|card| single_spaced(&format!("{} {} {}", card.kind.name(), card.moment, card.note))))
 }
 
+/// The same in the language of the window.
+pub fn cards_text_in_window(list: &[Card]) -> String {
+    let describe = |card: &Card| {
+        let (kind, moment) = (card.kind.name_in_window(), moment_in_window(&card.moment));
+        single_spaced(&format!("{kind} {moment} {}", card.note))
+    };
+    joined(list.iter().map(describe))
+}
+
 /// Parses a list of cards.
 ///
 /// # Errors
@@ -123,11 +137,20 @@ impl CardKind {
         }
     }
 
-    /// The kind whose name begins with this text.
+    /// The kind in the language of the window: “yellow”.
+    pub fn name_in_window(self) -> &'static str {
+        static NAMES: [FixedSentence; CardKind::ALL.len()] = [const { FixedSentence::new() }; CardKind::ALL.len()];
+        NAMES[self as usize].made_by(|language| self.name_in(language))
+    }
+
+    /// The kind whose name begins with this text, or is this text in another language of the window.
     pub fn parse(text: &str) -> Option<CardKind> {
+        static IN_WINDOW: OnceLock<HashMap<String, CardKind>> = OnceLock::new();
+        let in_window = || values_by_window_name(&CardKind::ALL, CardKind::name_in_window);
         let folded = fold_name(text);
         let begins = |kind: &CardKind| !folded.is_empty() && kind.name().starts_with(&folded);
-        CardKind::ALL.into_iter().find(begins)
+        let english = CardKind::ALL.into_iter().find(begins);
+        english.or_else(|| IN_WINDOW.get_or_init(in_window).get(&folded).copied())
     }
 }
 
@@ -154,6 +177,23 @@ pub fn season_text_in(language: Language, season: Season, year: Year) -> String 
     }
 }
 
+/// The season of a card or of a substitute, “Fall 1905” or “Winter 1904”, in the language of the window. Another text stays as it
+/// is.
+pub fn moment_in_window(moment: &str) -> Cow<'_, str> {
+    if let Some((season, year)) = parse_season(moment).filter(|(season, year)| season_text(*season, *year) == moment) {
+        return season_text_in(window_language(), season, year).into();
+    }
+    match parse_winter(moment).filter(|year| winter_text(*year) == moment) {
+        Some(year) => values::winter_of_year(&year.to_string()).into(),
+        None => moment.into(),
+    }
+}
+
+/// “Winter 1904”.
+fn winter_text(year: Year) -> String {
+    format!("Winter {year}")
+}
+
 /// Parses “Fall 1905”, “autumn 05”, “F05”. A year alone means its fall.
 pub fn parse_season(text: &str) -> Option<(Season, Year)> {
     let (word, year) = parse_season_and_year(text)?;
@@ -171,6 +211,11 @@ pub fn parse_season(text: &str) -> Option<(Season, Year)> {
 pub fn parse_winter(text: &str) -> Option<Year> {
     let (word, year) = parse_season_and_year(text)?;
     (season_named(&word) == Some(CellWord::Winter)).then_some(year)
+}
+
+/// The start of a substitute as it is kept: “Fall 1903” for “f03”. A text that is no season stays as it is.
+pub fn substitute_start(text: &str) -> String {
+    parse_season(text).map_or_else(|| single_spaced(text), |(season, year)| season_text(season, year))
 }
 
 /// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
@@ -217,7 +262,7 @@ fn parse_moment(text: &str) -> Option<String> {
         return Some(year.to_string());
     }
     match parse_winter(text) {
-        Some(year) => Some(format!("Winter {year}")),
+        Some(year) => Some(winter_text(year)),
         None => parse_season(text).map(|(of, year)| season_text(of, year)),
     }
 }
@@ -248,10 +293,23 @@ impl ProposalOutcome {
         }
     }
 
-    /// The outcome whose name begins with this text. An empty text is an open proposal.
+    /// “passed”, in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            ProposalOutcome::Open => values::vote_open(),
+            ProposalOutcome::Passed => values::vote_passed(),
+            ProposalOutcome::Failed => values::vote_failed(),
+            ProposalOutcome::Vetoed => values::vote_vetoed(),
+        }
+    }
+
+    /// The outcome whose name begins with this text, or is this text in another language of the window. An empty text is an open
+    /// proposal.
     pub fn parse(text: &str) -> Option<ProposalOutcome> {
         let folded = fold_name(text);
-        ProposalOutcome::ALL.into_iter().find(|outcome| outcome.name().starts_with(&folded))
+        let english = ProposalOutcome::ALL.into_iter().find(|outcome| outcome.name().starts_with(&folded));
+        let is_named = |outcome: &ProposalOutcome| is_text_of_window(text, || outcome.name_in_window());
+        english.or_else(|| ProposalOutcome::ALL.into_iter().find(is_named))
     }
 }
 
@@ -266,10 +324,20 @@ pub fn members_text(list: &[Power]) -> String {
     list.iter().map(|power| power.name()).collect::<Vec<_>>().join(", ")
 }
 
+/// “Austria, France” or “all survivors”, in the language of the window.
+pub fn members_text_in_window(list: &[Power]) -> Cow<'static, str> {
+    if list.is_empty() {
+        return values::all_survivors().into();
+    }
+    list.iter().map(|power| power.name_in_window()).collect::<Vec<_>>().join(", ").into()
+}
+
 /// Parses the members of a draw: names, or letters, “AFT”. An empty text, “all” and “DIAS” mean all survivors.
 pub fn parse_members(text: &str) -> Option<Vec<Power>> {
     let folded = fold_name(text);
-    if matches!(folded.as_str(), "" | "all" | "all survivors" | "survivors" | "dias") {
+    if matches!(folded.as_str(), "" | "all" | "all survivors" | "survivors" | "dias")
+        || is_text_of_window(text, values::all_survivors)
+    {
         return Some(Vec::new());
     }
     let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty() && *word != "and");
@@ -323,6 +391,11 @@ impl DrawProposal {
     /// “Fall 1905”.
     pub fn season_text(&self) -> String {
         season_text(self.season, self.year)
+    }
+
+    /// “Fall 1905”, in the language of the window.
+    pub fn season_text_in_window(&self) -> String {
+        season_text_in(window_language(), self.season, self.year)
     }
 }
 

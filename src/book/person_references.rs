@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundIx, Seat};
+use crate::languages::window_sentences::{edit_errors as texts, invalid_books};
 use crate::limits::MOST_REPLACEMENTS;
 
 impl Edit {
@@ -63,7 +64,8 @@ impl Book {
         people.find(|&id| self.person(id).is_none()).map_or(Ok(()), |stranger| Err(EditError::NoPerson(stranger)))
     }
 
-    /// A reference to a person without a seat, as the rest of a sentence after the name: “is in the team Berlin 1”.
+    /// A reference to a person without a seat, as the rest of a sentence after the name, in the language of the window: “is in the
+    /// team Berlin 1”.
     pub(super) fn reference_to(&self, id: PersonId) -> Option<String> {
         let boards = || self.boards().find(|(_, board)| board.seats.values().flat_map(Seat::people).any(|p| p == id));
         let sat_out = || self.rounds.iter().find(|round| round.sat_out.contains(&id));
@@ -71,12 +73,12 @@ impl Book {
         let replaced = || self.people.iter().find(|person| person.replaced_by == Some(id));
         let award = || self.awards.iter().find(|award| award.winners.contains(&id));
         boards()
-            .map(|(at, _)| format!("is named at {}", self.board_label(at)))
-            .or_else(|| sat_out().map(|round| format!("sat out {}", round.title())))
-            .or_else(|| team().map(|team| format!("is in the team {}", team.name)))
-            .or_else(|| replaced().map(|person| format!("replaces {}", person.name)))
-            .or_else(|| self.top_board.people().any(|p| p == id).then(|| "is named for the top board".to_owned()))
-            .or_else(|| award().map(|award| format!("is a winner of the prize {}", award.name)))
+            .map(|(at, _)| texts::is_named_at(&self.board_label_in_window(at)))
+            .or_else(|| sat_out().map(|round| texts::sat_out(&round.title_in_window())))
+            .or_else(|| team().map(|team| texts::is_in_team(&team.name)))
+            .or_else(|| replaced().map(|person| texts::replaces(&person.name)))
+            .or_else(|| self.top_board.people().any(|p| p == id).then(|| texts::is_named_for_top_board().to_owned()))
+            .or_else(|| award().map(|award| texts::is_winner_of(&award.name)))
     }
 
     /// Everybody who is named anywhere beside the list of people: in a seat, a roll call, a draw, a team, as a replacement.
@@ -127,7 +129,10 @@ impl Book {
         let unknown = |id: &PersonId| !known.contains(id);
         let boards = self.boards().find_map(|(at, board)| {
             let seat = |(power, seat): (super::Power, &Seat)| {
-                seat.people().into_iter().find(unknown).map(|id| (format!("{power} at {}", self.board_label(at)), id))
+                seat.people().into_iter().find(unknown).map(|id| {
+                    let board = self.board_label_in_window(at);
+                    (invalid_books::power_at_board(power.name_in_window(), &board), id)
+                })
             };
             board.seats.iter().find_map(seat)
         });
@@ -139,7 +144,7 @@ impl Book {
                         .iter()
                         .copied()
                         .find(unknown)
-                        .map(|id| (format!("the sit-outs of {}", round.title()), id))
+                        .map(|id| (invalid_books::sit_outs(&round.title_in_window()), id))
                 };
                 self.rounds.iter().find_map(sat_out)
             })
@@ -150,42 +155,42 @@ impl Book {
                         .people()
                         .into_iter()
                         .find(unknown)
-                        .map(|id| (format!("the roll call of {}", round.title()), id))
+                        .map(|id| (invalid_books::roll_call(&round.title_in_window()), id))
                 };
                 self.rounds.iter().find_map(called)
             })
             .or_else(|| {
                 let named = self.separations.iter().flatten().copied().find(unknown)?;
-                Some(("the separations".to_owned(), named))
+                Some((invalid_books::separations().to_owned(), named))
             })
             .or_else(|| {
                 self.teams.iter().find_map(|team| {
                     let named = team.members.iter().copied().chain(team.captain).find(unknown)?;
-                    Some((format!("the team {}", team.name), named))
+                    Some((invalid_books::team(&team.name), named))
                 })
             })
             .or_else(|| {
                 self.awards.iter().find_map(|award| {
                     let named = award.winners.iter().copied().find(unknown)?;
-                    Some((format!("the prize {}", award.name), named))
+                    Some((invalid_books::prize(&award.name), named))
                 })
             })
             .or_else(|| {
                 self.people.iter().find_map(|person| {
                     let by = person.replaced_by.filter(unknown)?;
-                    Some((format!("the replacement of {}", person.name), by))
+                    Some((invalid_books::replacement(&person.name), by))
                 })
             })
             .or_else(|| {
                 self.people.iter().find_map(|person| {
                     let other = person.different_from.iter().copied().find(unknown)?;
-                    Some((format!("the people different from {}", person.name), other))
+                    Some((invalid_books::different_people(&person.name), other))
                 })
             })
-            .or_else(|| self.top_board.people().find(unknown).map(|id| ("the top board".to_owned(), id)))
+            .or_else(|| self.top_board.people().find(unknown).map(|id| (invalid_books::top_board().to_owned(), id)))
             .or_else(|| {
                 let line = self.published_standings.iter().map(|line| line.player).find(unknown)?;
-                Some(("the published table".to_owned(), line))
+                Some((invalid_books::published_table().to_owned(), line))
             })
     }
 

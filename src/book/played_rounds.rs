@@ -1,11 +1,17 @@
 //! [`PlayedRounds`], the rounds in which a player is here, as they are typed for all rounds at once: “1-3, 5”, “not 4”.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::typed_words::is_dash;
+use crate::languages::window_sentences::values;
+use crate::languages::{Language, in_language};
 
 /// The largest number of a round that can be typed.
 const LAST: usize = 99;
+
+/// The word before the numbers of rounds that are left out, as it is kept.
+const EXCEPT: &str = "not ";
 
 /// The rounds in which a player wants to play, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +32,8 @@ impl PlayedRounds {
             return Some(PlayedRounds::All);
         }
         let without =
-            ["not ", "except ", "without ", "all but ", "absent "].iter().find_map(|word| folded.strip_prefix(word));
+            [EXCEPT, "except ", "without ", "all but ", "absent "].iter().find_map(|word| folded.strip_prefix(word));
+        let without = without.or_else(|| after_word_of_window(&folded));
         let mut numbers = Vec::new();
         for part in without.unwrap_or(&folded).split([',', ';', '+', '&', ' ']).filter(|part| !part.is_empty()) {
             let number = |text: &str| {
@@ -47,6 +54,11 @@ impl PlayedRounds {
         }
     }
 
+    /// The rounds of a player as they are kept, “1-3, 5” or “not 4”, in the language of the window.
+    pub fn in_window(kept: &str) -> Cow<'_, str> {
+        kept.strip_prefix(EXCEPT).map_or(kept.into(), |numbers| values::rounds_except(numbers).into())
+    }
+
     /// Whether the round with this number is among them.
     pub fn contains(&self, number: usize) -> bool {
         match self {
@@ -63,7 +75,7 @@ impl fmt::Display for PlayedRounds {
         let (prefix, numbers) = match self {
             PlayedRounds::All => return Ok(()),
             PlayedRounds::Only(numbers) => ("", numbers),
-            PlayedRounds::Except(numbers) => ("not ", numbers),
+            PlayedRounds::Except(numbers) => (EXCEPT, numbers),
         };
         let runs = numbers.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
             [first, .., last] if run.len() > 2 => format!("{first}-{last}"),
@@ -71,6 +83,18 @@ impl fmt::Display for PlayedRounds {
         });
         write!(f, "{prefix}{}", runs.collect::<Vec<_>>().join(", "))
     }
+}
+
+/// The text after the word that the window shows before rounds that are left out, in any of its languages.
+fn after_word_of_window(folded: &str) -> Option<&str> {
+    if !folded.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let after_word = |language: &Language| {
+        let word = in_language(*language, || values::rounds_except("")).trim().to_lowercase();
+        folded.strip_prefix(&word).filter(|rest| rest.starts_with(' '))
+    };
+    Language::OF_WINDOW.iter().find_map(after_word)
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::language_words;
 use super::remembered_texts::RememberedTexts;
 use super::typed_words::without_pictures;
-use crate::languages::Language;
 use crate::languages::sentences::words;
+use crate::languages::{FixedSentence, Language};
 
 /// The power of a text, and that of a text in a column of powers.
 type NamedPowers = (Option<Power>, Option<Power>);
@@ -66,6 +66,12 @@ impl Power {
             Power::Russia => words::russia(language),
             Power::Turkey => words::turkey(language),
         }
+    }
+
+    /// The name in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        static NAMES: [FixedSentence; 7] = [const { FixedSentence::new() }; 7];
+        NAMES[self.index()].made_by(|language| self.name_in(language))
     }
 
     /// The initial: A E F G I R T.

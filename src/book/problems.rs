@@ -2,6 +2,7 @@
 //! Problems that depend on the rules or on scores are in [`crate::engine`].
 
 mod groups;
+mod kinds;
 mod problem;
 mod substitutes;
 mod unreadable_entries;
@@ -15,8 +16,9 @@ use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
     PersonId, Power, Role, Round, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
 };
-use crate::figures::counted;
+use crate::languages::window_sentences::problems as texts;
 pub use groups::{ListedProblem, ProblemGroup, problems_by_cause, problems_by_kind};
+pub use kinds::ManyProblems;
 pub use problem::{Problem, ProblemKind, ProblemWait, Severity};
 use substitutes::check_substitutes;
 use unreadable_entries::check_entries;
@@ -41,16 +43,14 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
     for pair in names.reported(book) {
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
         let what = if pair.is_same_when_folded {
-            format!("“{name}” and “{other}” look like the same player")
+            texts::names_look_like_the_same_player(name, other)
         } else {
-            format!("“{name}” looks like “{other}”")
+            texts::name_looks_like(name, other)
         };
-        let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
-                    choose Event, Two people.";
         let typed = [pair.person, pair.other].into_iter().find(|id| book.person(*id).is_some_and(|of| of.unconfirmed));
         let place = typed.map_or(CellAddress::name_of(pair.person), |id| book.place_of_typed_name(id));
-        let remark = Problem::remark(place, what, cure);
-        problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
+        let remark = Problem::remark(place, what, texts::seat_one_of_two_names());
+        problems.push(remark.of_kind(ManyProblems::NamesLookAlike, format!("{name} ({other})")));
     }
     book.check_unconfirmed_names(problems);
 }
@@ -87,23 +87,23 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
                 problems.push(Problem::error(
                     CellAddress::Seat(here.seat(power), SeatColumn::Player),
                     if first == here {
-                        format!("{name} sits twice at board {}", board.name)
+                        texts::sits_twice_at_board(name, &board.name)
                     } else if games_at_once > 1 {
-                        format!("{name} has {seats} games at once; the rules allow {games_at_once}")
+                        texts::games_at_once(name, seats, games_at_once)
                     } else if first_name == board.name {
-                        format!("{name} sits twice: at two boards that are called {first_name}")
+                        texts::sits_at_boards_of_one_name(name, first_name)
                     } else {
-                        format!("{name} sits twice: at board {first_name} and at board {}", board.name)
+                        texts::sits_at_two_boards(name, first_name, &board.name)
                     },
-                    "Change one of the two seats.",
+                    texts::change_one_seat(),
                 ));
             }
         }
         if names.insert(board.name.as_str(), index).is_some() {
             problems.push(Problem::error(
                 CellAddress::BoardCell(here, BoardColumn::Name),
-                format!("two boards of {} are called “{}”", round.title(), board.name),
-                "Rename one of them.",
+                texts::boards_of_one_name(&round.title(), &board.name),
+                texts::rename_one_board(),
             ));
         }
     }
@@ -118,8 +118,8 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
         let board = book.board(*board).map_or("", |board| board.name.as_str());
         problems.push(Problem::error(
             CellAddress::Round(at),
-            format!("{name} sits out {title} and plays at board {board}"),
-            "Remove the name from the sit-outs of the round, or give the seat to another player.",
+            texts::sits_out_and_plays(name, &title, board),
+            texts::remove_from_sit_outs(),
         ));
     }
 }
@@ -142,24 +142,21 @@ fn check_players_away(book: &Book, at: BoardRef, board: &Board, problems: &mut V
 fn away_player_problem(book: &Book, seat: SeatRef, player: PersonId, away: AttendanceStatus) -> Problem {
     let name = book.name_of(Some(player));
     let what = match away {
-        AttendanceStatus::Left => format!("{name} has left the event and has a seat here"),
-        _ => format!("{name} is absent by the roll call and has a seat here"),
+        AttendanceStatus::Left => texts::left_event_and_has_seat(name),
+        _ => texts::absent_and_has_seat(name),
     };
-    let cure = "Seat another player, or mark the player as present in the roll call.";
-    Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure)
+    Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, texts::seat_another_or_mark_present())
 }
 
 /// The remark that a player who plays no more has a seat in a round that has not begun.
 fn gone_player_problem(book: &Book, seat: SeatRef, player: PersonId) -> Option<Problem> {
     let person = book.person(player)?;
-    let why = match person.role {
-        Role::Withdrawn => "has withdrawn",
-        Role::Removed => "was removed from the event",
+    let what = match person.role {
+        Role::Withdrawn => texts::withdrawn_and_has_seat(&person.name),
+        Role::Removed => texts::removed_and_has_seat(&person.name),
         Role::Player | Role::Unranked | Role::Reserve => return None,
     };
-    let what = format!("{} {why} and has a seat here, which the board call would post", person.name);
-    let cure = "Seat another player, or draw the round again.";
-    Some(Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure))
+    Some(Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, texts::seat_another_or_draw_again()))
 }
 
 /// The players whom the newest draw of a round has put on two boards.
@@ -199,12 +196,10 @@ fn check_powers(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     let mut seats = board.seats.iter().filter(|(_, seat)| not_known(seat)).map(|(power, _)| power);
     if let Some(first) = seats.next() {
         let message = match seats.count() + 1 {
-            1 => "the power of one player is not known".to_owned(),
-            several => {
-                format!("the powers of {several} players are not known; they sit in the order of the imported file")
-            }
+            1 => texts::power_of_one_not_known().to_owned(),
+            several => texts::powers_not_known(several),
         };
-        let cure = format!("Give each player the right power, and remove the note “{POWER_NOT_KNOWN}”.");
+        let cure = texts::give_right_powers(POWER_NOT_KNOWN);
         problems.push(Problem::error(CellAddress::Seat(at.seat(first), SeatColumn::Note), message, cure));
     }
 }
@@ -240,22 +235,27 @@ fn check_seats(book: &Book, at: BoardRef, board: &Board, stage: GameStage, probl
     }
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
         // An eliminated power without a player is an empty seat too, and its score belongs to nobody.
-        let centres =
-            board.current_count(power).map_or_else(String::new, |count| format!(", with {}", counted(count, "centre")));
-        if seat.centres.is_blank() && board.current_count(power).is_none() || is_left_out(book, at, power) {
+        let centres = board.current_count(power).map(usize::from);
+        if seat.centres.is_blank() && centres.is_none() || is_left_out(book, at, power) {
             continue;
         }
-        let place = CellAddress::Seat(at.seat(power), SeatColumn::Player);
+        let (place, name) = (CellAddress::Seat(at.seat(power), SeatColumn::Player), power.name());
         problems.push(match stage {
             GameStage::Ended => Problem::error(
                 place,
-                format!("nobody sits at {power}{centres}"),
-                "Enter the player. Until then the score belongs to nobody.",
+                match centres {
+                    Some(centres) => texts::nobody_sits_at_power_with_centres(centres, name),
+                    None => texts::nobody_sits_at(name),
+                },
+                texts::enter_player_who_scores(),
             ),
             GameStage::NotStarted | GameStage::Running(_) => Problem::remark(
                 place,
-                format!("nobody plays {power}{centres}, although the game has begun"),
-                "Enter the player, or leave it if the power has none.",
+                match centres {
+                    Some(centres) => texts::nobody_plays_power_with_centres(centres, name),
+                    None => texts::nobody_plays(name),
+                },
+                texts::enter_player_if_any(),
             ),
         });
     }
@@ -268,8 +268,8 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
     if sum > whole {
         let error = Problem::error(
             CellAddress::Board(at),
-            format!("{sum} centres; a board has {whole}"),
-            "Compare the counts with the players' chart.",
+            texts::too_many_centres(&sum.to_string(), &whole.to_string()),
+            texts::compare_counts(),
         );
         // The counts that are not typed yet are those of the chart.
         let is_mixed = !board.has_final_counts() && board.last_chart().is_some();
@@ -283,18 +283,18 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
     {
         let remark = Problem::remark(
             CellAddress::Board(at),
-            format!("{}, {} short of {whole}", counted(sum, "centre"), whole - sum),
-            "This is right if neutral centres were left. Otherwise compare the counts with the players' chart.",
+            texts::too_few_centres(sum as usize, (whole - sum) as usize, &whole.to_string()),
+            texts::right_with_neutral_centres(),
         );
-        problems.push(remark.of_kind("boards have fewer centres than the map", book.board_label(at)));
+        problems.push(remark.of_kind(ManyProblems::BoardsWithFewCentres, book.board_label(at)));
     }
     let winners: Vec<Power> =
         Power::ALL.into_iter().filter(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
     if let [first, second, ..] = winners[..] {
         problems.push(Problem::error(
             count_cell(board, at, second),
-            format!("two soloists, {first} and {second}"),
-            format!("Only one power can hold {SOLO_CENTRES} centres or more; correct one count."),
+            texts::two_soloists(first.name(), second.name()),
+            texts::only_one_power_wins(&SOLO_CENTRES.to_string()),
         ));
     }
 }
@@ -305,11 +305,10 @@ fn check_missing_counts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
     let powers: Vec<Power> = Power::ALL.into_iter().filter(missing).collect();
     let Some(first) = powers.first() else { return };
     let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
-    let have = if powers.len() == 1 { "has" } else { "have" };
     problems.push(Problem::error(
         count_cell(board, at, *first),
-        format!("the others have all {CENTRES_ON_MAP} centres, and {} {have} no count", names.join(", ")),
-        "Type 0 for each power that is out. Until then the board has no scores.",
+        texts::powers_without_count(powers.len(), &CENTRES_ON_MAP.to_string(), &names.join(", ")),
+        texts::type_0_for_eliminated_powers(),
     ));
 }
 
@@ -317,28 +316,28 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     let last = board.last_year();
     for (power, seat) in board.seats.iter() {
         let cell = |column| CellAddress::Seat(at.seat(power), column);
-        let count = board.current_count(power);
+        let (name, count) = (power.name(), board.current_count(power));
         if let Some(out) = seat.eliminated.get() {
-            if count.is_some_and(|n| n > 0) {
+            if let Some(count) = count.filter(|count| *count > 0) {
                 problems.push(Problem::error(
                     cell(SeatColumn::Eliminated),
-                    format!("{power} is out in {out} and holds {}", counted(count.unwrap_or_default(), "centre")),
-                    "Clear the year, or set the count to 0.",
+                    texts::out_with_centres(usize::from(count), name, &out.to_string()),
+                    texts::clear_year_or_type_0(),
                 ));
             }
-            if last.is_some_and(|last| out > last) {
+            if let Some(last) = last.filter(|last| out > *last) {
                 problems.push(Problem::error(
                     cell(SeatColumn::Eliminated),
-                    format!("{power} is out in {out}, after the game's last year {}", last.unwrap_or(Year::LAST)),
-                    "Correct one of the two years.",
+                    texts::out_after_last_year(name, &out.to_string(), &last.to_string()),
+                    texts::correct_one_year(),
                 ));
             }
         }
         if seat.in_draw == Some(true) && count == Some(0) {
             problems.push(Problem::error(
                 cell(SeatColumn::InDraw),
-                format!("{power} is in the draw and holds no centre"),
-                "Only survivors share a draw; type no, or correct the count.",
+                texts::drawn_without_centre(name),
+                texts::only_survivors_share(),
             ));
         }
     }
@@ -346,8 +345,8 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     if let (Some(soloist), true) = (by_count, board.is_agreed_draw()) {
         problems.push(Problem::error(
             draw_cell(board, at),
-            format!("{soloist} has won alone, and the draw column says draw"),
-            "Clear the draw column, or correct the count.",
+            texts::won_alone_and_drawn(soloist.name()),
+            texts::clear_draw_or_correct_count(),
         ));
     }
     if let (Some(end), Some(chart)) = (board.end_year.get(), board.last_chart())
@@ -355,30 +354,30 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     {
         problems.push(Problem::error(
             CellAddress::BoardCell(at, BoardColumn::LastYear),
-            format!("there is a chart of {}, after the game's last year {end}", chart.year),
-            "Correct the last year, or clear that year's counts.",
+            texts::chart_after_last_year(&chart.year.to_string(), &end.to_string()),
+            texts::correct_last_year_or_clear(),
         ));
     }
     if let Ending::Conceded(winner) = board.ending {
         if let Some(soloist) = by_count.filter(|soloist| *soloist != winner) {
             problems.push(Problem::error(
                 count_cell(board, at, soloist),
-                format!("the game was conceded to {winner}, but {soloist} has won alone"),
-                "Correct the count, or clear the concession.",
+                texts::conceded_against_soloist(winner.name(), soloist.name()),
+                texts::correct_count_or_concession(),
             ));
         }
         if board.current_count(winner) == Some(0) {
             problems.push(Problem::error(
                 count_cell(board, at, winner),
-                format!("the game was conceded to {winner}, who holds no centre"),
-                "Correct the count, or the winner.",
+                texts::conceded_without_centre(winner.name()),
+                texts::correct_count_or_winner(),
             ));
         }
         if board.is_agreed_draw() {
             problems.push(Problem::error(
                 draw_cell(board, at),
-                format!("the game was conceded to {winner} and ended in a draw"),
-                "Clear the draw column, or the concession.",
+                texts::conceded_and_drawn(winner.name()),
+                texts::clear_draw_or_concession(),
             ));
         }
     }
@@ -390,8 +389,8 @@ fn check_abandoned_solo(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
         let centres = board.current_count(soloist).unwrap_or_default();
         problems.push(Problem::remark(
             CellAddress::BoardCell(at, BoardColumn::Ending),
-            format!("{soloist} has {centres} centres, which is a solo, but the game is marked as abandoned"),
-            "Clear the ending if the solo was won. An abandoned game has no winner.",
+            texts::solo_but_abandoned(soloist.name(), &centres.to_string()),
+            texts::clear_ending_if_won(),
         ));
     }
 }
@@ -402,8 +401,8 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         if sum > u32::from(CENTRES_ON_MAP) {
             problems.push(Problem::error(
                 CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Chart(chart.year)),
-                format!("{sum} centres in {}; a board has {CENTRES_ON_MAP}", chart.year),
-                "Compare that year's counts with the players' chart.",
+                texts::too_many_centres_in_year(&sum.to_string(), &chart.year.to_string(), &CENTRES_ON_MAP.to_string()),
+                texts::compare_counts_of_year(),
             ));
         }
     }
@@ -417,11 +416,13 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 (Some(year), Some(count)) if count > 0 => {
                     problems.push(Problem::error(
                         CellAddress::Seat(at.seat(power), SeatColumn::Chart(chart.year)),
-                        format!(
-                            "{power} has centres again after its elimination: 0 in {year}, {count} in {}",
-                            chart.year
+                        texts::centres_after_elimination(
+                            power.name(),
+                            &year.to_string(),
+                            &count.to_string(),
+                            &chart.year.to_string(),
                         ),
-                        "A power without centres stays out; correct one of the two counts.",
+                        texts::power_stays_out(),
                     ));
                     break;
                 }
@@ -436,12 +437,13 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         {
             let error = Problem::error(
                 CellAddress::Seat(at.seat(power), SeatColumn::Centres),
-                format!("{power} ends on {count}, but the chart of {} says {charted}", chart.year),
-                if board.end_year.is_blank() {
-                    "Correct one of the two counts. If the game went on, enter its last year."
-                } else {
-                    "Correct one of the two counts."
-                },
+                texts::ends_on_another_count(
+                    power.name(),
+                    &count.to_string(),
+                    &chart.year.to_string(),
+                    &charted.to_string(),
+                ),
+                if board.end_year.is_blank() { texts::correct_one_count_or_year() } else { texts::correct_one_count() },
             );
             problems.push(error.waiting(ProblemWait::Board));
         }
@@ -450,7 +452,8 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 
 /// Tells the charts whose counts are not used, because their year was not played, is not complete, or cannot be.
 fn check_charted_years(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let Some(used) = board.last_chart().map(|chart| chart.year) else { return };
+    let Some(last_used) = board.last_chart().map(|chart| chart.year) else { return };
+    let used = last_used.to_string();
     let cell = |year: Year| CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Chart(year));
     let mut ahead: Vec<Year> = Vec::new();
     for (chart, says) in board.charted_years() {
@@ -459,31 +462,29 @@ fn check_charted_years(at: BoardRef, board: &Board, problems: &mut Vec<Problem>)
             ChartedYear::TypedAhead(_) => ahead.push(year),
             ChartedYear::Fallen(sum, before) => problems.push(Problem::error(
                 cell(year),
-                format!(
-                    "{sum} centres in {year} after {before} the years before, so the counts of {year} are not used"
-                ),
-                "A centre that was taken never becomes neutral again. Compare the counts with the players' chart.",
+                texts::fewer_centres_than_before(&sum.to_string(), &year.to_string(), &before.to_string()),
+                texts::centres_stay_taken(),
             )),
-            ChartedYear::Begun(counts) if year > used => {
-                let have = format!("{counts} of {} powers have a count in {year}", Power::ALL.len());
+            ChartedYear::Begun(counts) if year > last_used => {
+                let (all, of_year) = (Power::ALL.len().to_string(), year.to_string());
                 let what = if board.has_final_counts() {
-                    have
+                    texts::some_powers_have_count(counts, &all, &of_year)
                 } else {
-                    format!("{have}; until all have one, the counts of {used} are used")
+                    texts::some_powers_have_count_yet(counts, &all, &of_year, &used)
                 };
-                let remark = Problem::remark(cell(year), what, "Enter the other counts of that year, or clear these.");
+                let remark = Problem::remark(cell(year), what, texts::enter_or_clear_year());
                 problems.push(remark.waiting(ProblemWait::Board));
             }
             ChartedYear::Begun(_) | ChartedYear::Played => {}
         }
     }
     if let (Some(first), Some(last)) = (ahead.first(), ahead.last()) {
-        let years = if first == last { first.to_string() } else { format!("{first} to {last}") };
-        problems.push(Problem::remark(
-            cell(*first),
-            format!("all counts of {years} are 0, as if typed ahead, so they are not used; those of {used} are"),
-            "Clear them, or enter the counts of these years.",
-        ));
+        let what = if first == last {
+            texts::year_typed_ahead(&first.to_string(), &used)
+        } else {
+            texts::years_typed_ahead(&first.to_string(), &last.to_string(), &used)
+        };
+        problems.push(Problem::remark(cell(*first), what, texts::enter_or_clear_years()));
     }
 }
 
@@ -503,8 +504,8 @@ fn check_newest_chart(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) 
     if goes_on {
         let error = Problem::error(
             CellAddress::BoardCell(at, BoardColumn::LastYear),
-            format!("the counts at the end are not those of {}, the newest chart", chart.year),
-            "If the game went on, enter its last year. Otherwise correct the counts.",
+            texts::other_counts_than_newest_chart(&chart.year.to_string()),
+            texts::game_went_on(),
         );
         problems.push(error.waiting(ProblemWait::Board));
     }

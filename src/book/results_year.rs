@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub use edit::{ResultLineField, ResultsYearEdit, YearEventField};
 pub use identities::{IdentityDecisions, IdentityVerdict, ListedName, SpellingGroup};
 
+use crate::languages::window_sentences::values;
+
 /// The result lists of a year, and the decisions of the person who compiles the ladder.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -123,6 +125,21 @@ pub enum ChampionshipLevel {
     State,
     /// The championship of a country.
     National,
+}
+
+impl ChampionshipLevel {
+    /// All levels, the lowest first.
+    pub const ALL: [ChampionshipLevel; 3] =
+        [ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National];
+
+    /// “local”, in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            ChampionshipLevel::Local => values::local(),
+            ChampionshipLevel::State => values::state(),
+            ChampionshipLevel::National => values::national(),
+        }
+    }
 }
 
 /// One line of a result list.

@@ -114,15 +114,6 @@ impl RoundNumbers {
     }
 }
 
-/// “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
-pub fn describe_round_range((first, last): (usize, usize)) -> String {
-    match last.saturating_sub(first) {
-        0 => format!("round {first}"),
-        1 => format!("rounds {first} and {last}"),
-        _ => format!("rounds {first} to {last}"),
-    }
-}
-
 /// Some rounds in a language: “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
 pub fn describe_round_range_in(language: Language, (first, last): (usize, usize)) -> String {
     let (from, to) = (first.to_string(), last.to_string());
@@ -238,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_range_of_rounds_is_written_in_words() {
-        let ranges = [(4, 4), (2, 3), (2, 4)].map(describe_round_range);
+        let ranges = [(4, 4), (2, 3), (2, 4)].map(|range| describe_round_range_in(Language::English, range));
         assert_eq!(ranges, ["round 4", "rounds 2 and 3", "rounds 2 to 4"]);
     }
 

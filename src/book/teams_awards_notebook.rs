@@ -1,10 +1,14 @@
 //! Data of an event besides its games: roles, teams, decisions about the top board and prizes, the notebook.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
-use super::{PersonId, Power};
-use crate::languages::Language;
+use super::typed_words::values_by_window_name;
+use super::{PersonId, Power, fold_name};
 use crate::languages::sentences::words;
+use crate::languages::{FixedSentence, Language};
 
 /// The role of a person in the event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,10 +52,18 @@ impl Role {
         }
     }
 
-    /// The role with this name, ignoring case. “player” and an empty text are the usual role.
+    /// The text of the role in the language of the window. Empty for a player.
+    pub fn name_in_window(self) -> &'static str {
+        static NAMES: [FixedSentence; Role::ALL.len()] = [const { FixedSentence::new() }; Role::ALL.len()];
+        NAMES[self as usize].made_by(|language| self.name_in(language))
+    }
+
+    /// The role with this name in any language of the window, ignoring case. “player” and an empty text are the usual role.
     pub fn parse(name: &str) -> Option<Role> {
-        let name = name.trim().to_lowercase();
-        Role::ALL.into_iter().find(|role| role.name() == name || (name == "player" && *role == Role::Player))
+        static IN_WINDOW: OnceLock<HashMap<String, Role>> = OnceLock::new();
+        let in_window = IN_WINDOW.get_or_init(|| values_by_window_name(&Role::ALL, Role::name_in_window));
+        let folded = fold_name(name);
+        if folded == "player" { Some(Role::Player) } else { in_window.get(&folded).copied() }
     }
 
     // Serde passes the field by reference.

@@ -1,8 +1,12 @@
 //! Words that directors use in typed cells and in imported sheets, with their meaning. Typing and import share them.
 //! Headings of imported sheets are in `import`.
 
+use std::collections::HashMap;
+
 use super::language_words::{fold_word, heading_key};
 use super::{Ending, Power, Round, fold_name, round_numbers};
+use crate::languages::window_sentences::values;
+use crate::languages::{Language, in_language};
 
 /// The note of a seat whose power the imported file does not name.
 pub const POWER_NOT_KNOWN: &str = "power not known";
@@ -52,6 +56,24 @@ pub fn without_stop(mut sentence: String) -> String {
     sentence
 }
 
+/// Whether a typed text is one that cells of the window show, in any of its languages.
+pub fn is_text_of_window<T: AsRef<str>>(typed: &str, text: impl Fn() -> T) -> bool {
+    let folded = fold_name(typed);
+    let is_said = |language: &Language| in_language(*language, || fold_name(text().as_ref()) == folded);
+    !folded.is_empty() && Language::OF_WINDOW.iter().any(is_said)
+}
+
+/// The values by the folded names that cells of the window show, in all its languages. The first value with a name has it.
+pub(super) fn values_by_window_name<T: Copy>(values: &[T], name: impl Fn(T) -> &'static str) -> HashMap<String, T> {
+    let mut named = HashMap::new();
+    for language in Language::OF_WINDOW {
+        for value in values {
+            named.entry(in_language(language, || fold_name(name(*value)))).or_insert(*value);
+        }
+    }
+    named
+}
+
 /// Whether a cell contains only a dash, which means a blank cell.
 pub fn is_dash(text: &str) -> bool {
     matches!(text.trim(), "-" | "–" | "—" | "−" | "--" | "---")
@@ -67,16 +89,14 @@ pub fn parse_yes_no(text: &str) -> Option<bool> {
     }
 }
 
-/// The typed ending of a game in which all survivors agreed on a draw.
-pub const AGREED_DRAW: &str = "agreed draw";
-
 /// The typed ending of a game without a result.
 pub const ABANDONED: &str = "abandoned";
 
 /// Whether a typed ending means that all survivors agreed on a draw.
 pub fn means_agreed_draw(text: &str) -> bool {
     let folded = fold_name(text);
-    matches!(folded.as_str(), AGREED_DRAW | "agreed" | "draw" | "draw agreed" | "drawn" | "dias" | "remis" | "nul")
+    matches!(folded.as_str(), "agreed" | "draw" | "draw agreed" | "drawn" | "dias" | "remis" | "nul")
+        || is_text_of_window(text, values::agreed_draw)
 }
 
 /// Parses the end of a game: “conceded to France”, “abandoned”. `None` for any other text.

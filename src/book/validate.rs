@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::results_year::YearEvent;
 use super::value_limits::check_values;
 use super::{Board, Book, Edit, EditError, Person, PersonId};
+use crate::languages::window_sentences::invalid_books as texts;
 use crate::limits::{MOST_BOARDS, MOST_EDITS, MOST_PEOPLE, MOST_REPLACEMENTS, MOST_ROUNDS};
 
 /// A reason why a book is not valid.
@@ -15,14 +16,6 @@ pub struct InvalidBook {
     /// How to correct the file.
     pub cure: &'static str,
 }
-
-const WRONG_NUMBER: &str = "Give every player an “id” of their own in a text editor, or open a backup.";
-const WRONG_NAME: &str = "Give every player a “name” of their own in a text editor, or open a backup.";
-const STRANGER: &str = "Add that player to “people” in a text editor, or open a backup.";
-const CIRCLE: &str = "Remove one “replaced_by” in a text editor, or open a backup.";
-const NO_BOARDS: &str = "Correct “boards” in a text editor, or open a backup.";
-const TWO_CHARTS: &str = "Remove one of the two in a text editor, or open a backup.";
-const TOO_LARGE: &str = "Correct it in a text editor, or open a backup.";
 
 /// Sorts the charts of each board by their years. A file that was written by hand has them in any order.
 pub fn sort_charts(book: &mut Book) {
@@ -38,32 +31,32 @@ pub fn sort_charts(book: &mut Book) {
 /// # Errors
 /// The first rule that is broken.
 pub fn validate_book(book: &Book) -> Result<(), InvalidBook> {
-    let too_large = |message| InvalidBook { message, cure: TOO_LARGE };
+    let too_large = |message| InvalidBook { message, cure: texts::correct_it() };
     check_values(book).map_err(too_large)?;
     book.fault_of_room(0, 0, 0).map_or(Ok(()), |message| Err(too_large(message)))?;
     validate_people(book)?;
     if let Some((place, PersonId(number))) = book.unknown_person_reference() {
         return Err(InvalidBook {
-            message: format!("{place} names player number {number}, who is not in the list of people"),
-            cure: STRANGER,
+            message: texts::unknown_player(&place, &number.to_string()),
+            cure: texts::add_player(),
         });
     }
     validate_replacements(book)?;
     for event in &book.results_year.events {
         if let Some(message) = fault_of_event(event) {
-            return Err(InvalidBook { message, cure: NO_BOARDS });
+            return Err(InvalidBook { message, cure: texts::correct_boards() });
         }
     }
     for (at, board) in book.boards() {
         if let Some(pair) = unordered_charts(board) {
-            let label = book.board_label(at);
+            let label = book.board_label_in_window(at);
             let [one, other] = pair;
             let message = if one == other {
-                format!("{label} has two charts of {one}")
+                texts::two_charts(&label, &one.to_string())
             } else {
-                format!("the charts of {label} are not in the order of their years")
+                texts::charts_not_in_order(&label)
             };
-            return Err(InvalidBook { message, cure: TWO_CHARTS });
+            return Err(InvalidBook { message, cure: texts::remove_chart() });
         }
     }
     Ok(())
@@ -76,22 +69,20 @@ fn validate_people(book: &Book) -> Result<(), InvalidBook> {
         let PersonId(number) = person.id;
         let invalid = |message, cure| Err(InvalidBook { message, cure });
         if person.id > PersonId::LAST {
-            let message = format!(
-                "{} has the number {number}, but the highest number allowed is {}",
-                person.name,
-                PersonId::LAST.0
-            );
-            return invalid(message, WRONG_NUMBER);
+            let highest = PersonId::LAST.0.to_string();
+            let message = texts::highest_number(&person.name, &number.to_string(), &highest);
+            return invalid(message, texts::give_numbers());
         }
         if let Some(other) = names.insert(person.id, &person.name) {
-            return invalid(format!("{other} and {} both have the number {number}", person.name), WRONG_NUMBER);
+            let message = texts::same_number(other, &person.name, &number.to_string());
+            return invalid(message, texts::give_numbers());
         }
         if has_no_name(person) {
-            return invalid(format!("player number {number} has no name"), WRONG_NAME);
+            return invalid(texts::player_without_name(&number.to_string()), texts::give_names());
         }
         if let Some(PersonId(other)) = numbers.insert(&person.name, person.id) {
-            let message = format!("the players number {other} and {number} both have the name {}", person.name);
-            return invalid(message, WRONG_NAME);
+            let message = texts::same_name(&other.to_string(), &number.to_string(), &person.name);
+            return invalid(message, texts::give_names());
         }
     }
     Ok(())
@@ -117,8 +108,8 @@ fn validate_replacements(book: &Book) -> Result<(), InvalidBook> {
             }
             let Some(by) = next.get(&at) else { break 0 };
             if !on_chain.insert(*by) {
-                let name = book.name_of(Some(*by));
-                return Err(InvalidBook { message: format!("the replacements of {name} form a circle"), cure: CIRCLE });
+                let message = texts::circle(book.name_of(Some(*by)));
+                return Err(InvalidBook { message, cure: texts::remove_replacement() });
             }
             chain.push(*by);
             at = *by;
@@ -126,9 +117,8 @@ fn validate_replacements(book: &Book) -> Result<(), InvalidBook> {
         for (more, id) in chain.iter().rev().enumerate() {
             known.insert(*id, after + more);
             if after + more > MOST_REPLACEMENTS {
-                let name = book.name_of(Some(*id));
-                let message = format!("the replacements of {name} are a chain of more than {MOST_REPLACEMENTS}");
-                return Err(InvalidBook { message, cure: CIRCLE });
+                let message = texts::long_chain(book.name_of(Some(*id)), &MOST_REPLACEMENTS.to_string());
+                return Err(InvalidBook { message, cure: texts::remove_replacement() });
             }
         }
     }
@@ -149,7 +139,7 @@ pub(super) fn has_charts_in_order(board: &Board) -> bool {
 /// Why an event of the year's ladder cannot be in a book.
 pub(super) fn fault_of_event(event: &YearEvent) -> Option<String> {
     let boards = event.boards.filter(|boards| *boards < 0.0)?;
-    Some(format!("{} in the year’s ladder has {boards} boards a round", event.name))
+    Some(texts::boards_below_zero(&event.name, &boards.to_string()))
 }
 
 impl Edit {
@@ -159,7 +149,7 @@ impl Edit {
         if let Edit::Batch(edits) = self
             && edits.len() > MOST_EDITS
         {
-            return Err(EditError::TooLarge { message: format!("it has more than {MOST_EDITS} changes") });
+            return Err(EditError::TooLarge { message: texts::too_many_changes(&MOST_EDITS.to_string()) });
         }
         check_values(self).map_err(|message| EditError::TooLarge { message })
     }
@@ -174,13 +164,20 @@ impl Book {
     /// Which list would be too long with these more.
     fn fault_of_room(&self, people: usize, rounds: usize, boards: usize) -> Option<String> {
         let all_boards: usize = self.rounds.iter().map(|round| round.boards.len()).sum();
-        let lengths = [
-            (self.people.len().saturating_add(people), MOST_PEOPLE, "people"),
-            (self.rounds.len().saturating_add(rounds), MOST_ROUNDS, "rounds"),
-            (all_boards.saturating_add(boards), MOST_BOARDS, "boards"),
-        ];
-        let (length, most, what) = lengths.into_iter().find(|(length, most, _)| length > most)?;
-        Some(format!("a book has at most {most} {what}, and this is number {length}"))
+        let (people, rounds, boards) = (
+            self.people.len().saturating_add(people),
+            self.rounds.len().saturating_add(rounds),
+            all_boards.saturating_add(boards),
+        );
+        if people > MOST_PEOPLE {
+            Some(texts::too_many_people(&MOST_PEOPLE.to_string(), &people.to_string()))
+        } else if rounds > MOST_ROUNDS {
+            Some(texts::too_many_rounds(&MOST_ROUNDS.to_string(), &rounds.to_string()))
+        } else if boards > MOST_BOARDS {
+            Some(texts::too_many_boards(&MOST_BOARDS.to_string(), &boards.to_string()))
+        } else {
+            None
+        }
     }
 
     /// Whether the replacements form no circle and no long chain.
@@ -252,7 +249,7 @@ impl Book {
             }
             length += 1;
         }
-        let message = format!("a chain has at most {MOST_REPLACEMENTS} replacements");
+        let message = texts::too_many_replacements(&MOST_REPLACEMENTS.to_string());
         Err(EditError::TooLarge { message })
     }
 }

@@ -6,6 +6,7 @@ use std::fmt::{self, Display};
 use serde::Serialize;
 use serde::ser::{self, Serializer};
 
+use crate::languages::window_sentences::invalid_books as texts;
 use crate::limits::{LARGEST_NUMBER, LARGEST_WHOLE_NUMBER, LONGEST_NAME, LONGEST_TEXT, MOST_LINES};
 
 /// The fields whose texts may be long. All others hold a name or another short text.
@@ -47,7 +48,7 @@ impl Display for Excess {
             return f.write_str(&self.what);
         }
         let path: Vec<&str> = self.path.iter().rev().map(String::as_str).collect();
-        write!(f, "{} at {}", self.what, path.join(", "))
+        f.write_str(&texts::at(&self.what, &path.join(", ")))
     }
 }
 
@@ -85,7 +86,7 @@ impl Check {
 
 fn check_length(length: usize) -> Result<(), Excess> {
     if length > MOST_LINES {
-        return Err(Excess::new(format!("a list has more than {MOST_LINES} lines")));
+        return Err(Excess::new(texts::list_too_long(&MOST_LINES.to_string())));
     }
     Ok(())
 }
@@ -119,7 +120,7 @@ impl Serializer for Check {
     fn serialize_u64(self, value: u64) -> Result<(), Excess> {
         // A position can then be added to another one.
         if value > LARGEST_WHOLE_NUMBER && !self.may_be_large {
-            return Err(Excess::new(format!("the number {value} is too large")));
+            return Err(Excess::new(texts::number_too_large(&value.to_string())));
         }
         Ok(())
     }
@@ -131,10 +132,10 @@ impl Serializer for Check {
     fn serialize_f64(self, value: f64) -> Result<(), Excess> {
         if !value.is_finite() {
             // JSON has no infinity. It would be written as null, and a score would be lost.
-            return Err(Excess::new(format!("{value} is not a number that can be written")));
+            return Err(Excess::new(texts::no_number(&value.to_string())));
         }
         if value.abs() > LARGEST_NUMBER {
-            return Err(Excess::new(format!("the number {value:e} is too large")));
+            return Err(Excess::new(texts::number_too_large(&format!("{value:e}"))));
         }
         Ok(())
     }
@@ -143,13 +144,13 @@ impl Serializer for Check {
         let most = if self.may_be_long { LONGEST_TEXT } else { LONGEST_NAME };
         if self.is_name && !value.is_empty() && value.trim().is_empty() {
             // A workbook has nothing in this cell, so what it names would be lost on the way there and back.
-            return Err(Excess::new("a name has only spaces".to_owned()));
+            return Err(Excess::new(texts::blank_name().to_owned()));
         }
         // Counting letters is only needed for texts of many bytes.
         if value.len() > most && value.chars().count() > most {
             let start: String = value.chars().take(20).collect();
-            let count = value.chars().count();
-            return Err(Excess::new(format!("the text “{start}…” has {count} letters, more than {most},")));
+            let count = value.chars().count().to_string();
+            return Err(Excess::new(texts::text_too_long(&start, &count, &most.to_string())));
         }
         Ok(())
     }

@@ -64,7 +64,7 @@ impl RuleArgs {
         } else {
             print(&ruling, output)?;
             for problem in &ruling.problems {
-                output.message(problem_line(problem.line, &problem.text, &problem.sentence));
+                output.message(problem_line(problem.line, &problem.text, &problem.sentence.english()));
             }
         }
         let has_misorder =
@@ -100,7 +100,7 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
         output.line(turn_text(ruling.turn))?;
     }
     if let Some(sentence) = ruling.units_from_orders_sentence() {
-        output.line(sentence)?;
+        output.line(sentence.english())?;
     }
     for part in [TurnPart::Movement, TurnPart::Retreats, TurnPart::Adjustments] {
         for power in Power::ALL {
@@ -241,14 +241,14 @@ struct OrderJson<'a> {
     read: &'a str,
     outcome: &'static str,
     dislodged: bool,
-    why: &'a str,
+    why: String,
     rule: &'a str,
     reading: Vec<ReasonJson<'a>>,
 }
 
 #[derive(Serialize)]
 struct ReasonJson<'a> {
-    why: &'a str,
+    why: String,
     rule: &'a str,
 }
 
@@ -257,7 +257,7 @@ struct UnusedJson<'a> {
     power: &'static str,
     line: usize,
     written: &'a str,
-    why: &'a str,
+    why: String,
     rule: &'a str,
 }
 
@@ -286,7 +286,7 @@ struct DrawVoteJson<'a> {
     outcome: &'static str,
     /// The year of the chart that counts.
     chart: Option<u16>,
-    why: &'a str,
+    why: String,
     rule: &'a str,
     notes: Vec<ReasonJson<'a>>,
 }
@@ -295,7 +295,13 @@ struct DrawVoteJson<'a> {
 struct ProblemJson<'a> {
     line: usize,
     text: &'a str,
-    what: &'a str,
+    what: String,
+}
+
+impl<'a> ReasonJson<'a> {
+    fn of(reason: &'a Reason) -> Self {
+        ReasonJson { why: reason.sentence.english(), rule: &reason.rule }
+    }
 }
 
 impl<'a> RulingJson<'a> {
@@ -310,15 +316,15 @@ impl<'a> RulingJson<'a> {
             read: &order.read,
             outcome: order.outcome.word(),
             dislodged: order.is_dislodged,
-            why: &order.reason.sentence,
+            why: order.reason.sentence.english(),
             rule: order.rule(),
-            reading: order.notes.iter().map(|note| ReasonJson { why: &note.sentence, rule: &note.rule }).collect(),
+            reading: order.notes.iter().map(ReasonJson::of).collect(),
         });
         let unused = ruling.unused.iter().map(|unused| UnusedJson {
             power: unused.power.name(),
             line: unused.line,
             written: &unused.written,
-            why: &unused.reason.sentence,
+            why: unused.reason.sentence.english(),
             rule: &unused.reason.rule,
         });
         let retreats = ruling.retreats.iter().map(|retreat| RetreatJson {
@@ -327,8 +333,8 @@ impl<'a> RulingJson<'a> {
             to: retreat.to.iter().map(|space| space.letters()).collect(),
         });
         let bans = ruling.banned_powers().map(|(power, ban)| {
-            let Reason { sentence: why, rule } = ban.consequence();
-            BanJson { power: power.name(), cause: ban.name(), why, rule }
+            let Reason { sentence, rule } = ban.consequence();
+            BanJson { power: power.name(), cause: ban.name(), why: sentence.english(), rule }
         });
         let draw_votes = ruling.draw_votes.iter().map(|vote| DrawVoteJson {
             line: vote.line,
@@ -337,9 +343,9 @@ impl<'a> RulingJson<'a> {
             members: vote.members.iter().map(|power| power.name()).collect(),
             outcome: vote.outcome.word(),
             chart: vote.chart_year.map(|year| year.0),
-            why: &vote.reason.sentence,
+            why: vote.reason.sentence.english(),
             rule: &vote.reason.rule,
-            notes: vote.notes.iter().map(|note| ReasonJson { why: &note.sentence, rule: &note.rule }).collect(),
+            notes: vote.notes.iter().map(ReasonJson::of).collect(),
         });
         let problems = ruling.problems.iter();
         let units = |units: &[Unit]| by_power(units).into_iter().map(|(power, units)| (power.name(), units)).collect();
@@ -358,7 +364,11 @@ impl<'a> RulingJson<'a> {
                 Power::ALL.into_iter().map(|power| (power.name(), of(power))).collect()
             }),
             problems: problems
-                .map(|problem| ProblemJson { line: problem.line, text: &problem.text, what: &problem.sentence })
+                .map(|problem| ProblemJson {
+                    line: problem.line,
+                    text: &problem.text,
+                    what: problem.sentence.english(),
+                })
                 .collect(),
         }
     }

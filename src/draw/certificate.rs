@@ -16,6 +16,8 @@ pub struct DrawCertificate {
     /// Number of repeated meetings: for each pair of players, the number of pairs of its meetings. A pair that meets
     /// twice counts 1, and a pair that meets three times counts 3.
     pub repeated_meetings: u32,
+    /// Number of meetings in the drawn rounds.
+    pub drawn_meetings: u32,
     /// The proven minimum: no draw of these rounds has fewer repeated meetings.
     pub lower_bound: u32,
     /// The reason for the proven minimum, as a sentence.
@@ -160,6 +162,7 @@ impl DrawCertificate {
         let mut held: BTreeMap<(Player, Power), Vec<BoardIndex>> = BTreeMap::new();
         let mut outs: BTreeMap<Player, u32> = BTreeMap::new();
         let mut broken = Vec::new();
+        let mut drawn_meetings = 0;
         let all = request.earlier_rounds.iter().chain(rounds);
         for (round, played) in all.enumerate() {
             for (board, seats) in played.boards.iter().enumerate() {
@@ -178,6 +181,7 @@ impl DrawCertificate {
                         let adjacent = request.adjacency.adjacent(*power, *its);
                         let meeting = Meeting { board: spot, powers: [*power, *its], adjacent };
                         met.entry([*one, *other]).or_default().push(meeting);
+                        drawn_meetings += u32::from(round >= request.earlier_rounds.len());
                     }
                 }
                 let Some(round_request) =
@@ -212,6 +216,7 @@ impl DrawCertificate {
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
         DrawCertificate {
             repeated_meetings: repeated.iter().map(|pair| choose(pair.meetings.len())).sum(),
+            drawn_meetings,
             lower_bound: bounds.repeated_meetings,
             bound_reason: bounds.reason,
             most_meetings: u32::try_from(most_meetings).unwrap_or(u32::MAX),

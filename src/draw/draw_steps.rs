@@ -15,10 +15,33 @@ pub struct DrawProgress {
     pub moves_tried: u64,
     /// The search stops after this many moves.
     pub move_limit: u64,
-    /// Repeated meetings in the best boards so far; see [`DrawCertificate::repeated_meetings`](super::DrawCertificate).
+    /// Repeated meetings in the best boards so far, without those of the earlier rounds among themselves; see
+    /// [`DrawCertificate::repeated_meetings`](super::DrawCertificate).
     pub repeated_meetings: u32,
-    /// The proven minimum of repeated meetings.
+    /// The proven minimum of these repeated meetings.
     pub lower_bound: u32,
+}
+
+/// What all reports of the progress of a draw have in common.
+#[derive(Clone, Copy)]
+struct ProgressReports {
+    move_limit: u64,
+    /// Repeated meetings in the earlier rounds.
+    earlier_repeats: u32,
+    /// The proven minimum of all repeated meetings.
+    lower_bound: u32,
+}
+
+impl ProgressReports {
+    /// The report after so many moves. `repeated_meetings` are those of all rounds.
+    fn report(self, moves_tried: u64, repeated_meetings: u32) -> DrawProgress {
+        DrawProgress {
+            moves_tried,
+            move_limit: self.move_limit.max(moves_tried),
+            repeated_meetings: repeated_meetings.saturating_sub(self.earlier_repeats),
+            lower_bound: self.lower_bound.saturating_sub(self.earlier_repeats),
+        }
+    }
 }
 
 /// One search: its request, its random numbers and the effort spent so far.
@@ -30,6 +53,8 @@ pub(super) struct DrawSteps<'a> {
     stopped: bool,
     /// No boards can have lower counts than these.
     best_possible: BoardCounts,
+    /// Repeated meetings in the earlier rounds.
+    earlier_repeats: u32,
 }
 
 /// A design, its round that matches the first round to draw, and the design point of each player.
@@ -59,12 +84,16 @@ impl<'a> DrawSteps<'a> {
             repeated_sit_outs: bounds.repeated_sit_outs.max(past.repeated_sit_outs),
         };
         let random = RandomGenerator::new(request.seed);
-        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible }
+        let earlier_repeats = past.repeated_meetings;
+        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible, earlier_repeats }
     }
 
-    /// The largest number of moves the search may try.
-    fn move_limit(&self) -> u64 {
-        u64::from(self.request.effort.0)
+    fn progress_reports(&self) -> ProgressReports {
+        ProgressReports {
+            move_limit: u64::from(self.request.effort.0),
+            earlier_repeats: self.earlier_repeats,
+            lower_bound: self.best_possible.repeated_meetings,
+        }
     }
 
     /// Chooses the players of each board.
@@ -125,19 +154,14 @@ impl<'a> DrawSteps<'a> {
     /// Improves boards by annealing with one part in `share` of the effort. With `most`, it looks for boards on which
     /// no pair meets so often.
     fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32, most: Option<u32>) {
-        let move_limit = self.move_limit();
+        let reports = self.progress_reports();
         let DrawSteps { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
         let ideal = *ideal;
         let schedule =
             CoolingSchedule { moves: self.request.effort.0 / share, start_temperature: from, end_temperature: to };
         let watch = &mut |moves, best: BoardCounts| {
             *done += u64::from(moves);
-            watch(DrawProgress {
-                moves_tried: *done,
-                move_limit: move_limit.max(*done),
-                repeated_meetings: best.repeated_meetings,
-                lower_bound: ideal.repeated_meetings,
-            })
+            watch(reports.report(*done, best.repeated_meetings))
         };
         let flow = match most {
             None => seating.anneal(random, &schedule, |counts| has_no_more_repeats(counts, ideal), watch),
@@ -219,8 +243,7 @@ impl<'a> DrawSteps<'a> {
 
     /// Makes the boards of a round equally strong, if the request has strengths.
     pub(super) fn balance_strengths(&mut self, mut seating: BoardAssignment) -> BoardAssignment {
-        let move_limit = self.move_limit();
-        let (bound, repeats) = (self.best_possible.repeated_meetings, seating.counts().repeated_meetings);
+        let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
         for round in 0..self.request.rounds.len() {
             if self.stopped {
                 break;
@@ -228,12 +251,7 @@ impl<'a> DrawSteps<'a> {
             let DrawSteps { watch, random, moves_tried: done, .. } = self;
             let flow = seating.balance_strengths(round, random, self.request.effort.0 / 24, &mut |moves| {
                 *done += u64::from(moves);
-                watch(DrawProgress {
-                    moves_tried: *done,
-                    move_limit: move_limit.max(*done),
-                    repeated_meetings: repeats,
-                    lower_bound: bound,
-                })
+                watch(reports.report(*done, repeats))
             });
             self.stopped |= flow.is_break();
         }
@@ -257,18 +275,11 @@ impl<'a> DrawSteps<'a> {
                 (0..self.request.player_count).map(|player| best.1.powers_held_except(Player(player), round)).collect();
             let schedule =
                 CoolingSchedule { moves: self.request.effort.0 / 24, start_temperature: HOT.0, end_temperature: 0 };
-            let move_limit = self.move_limit();
-            let repeats = seating.counts().repeated_meetings;
-            let bound = self.best_possible.repeated_meetings;
+            let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
             let DrawSteps { watch, random, moves_tried: done, .. } = self;
             let flow = seating.reduce_power_repeats(round, &held, random, &schedule, &mut |moves| {
                 *done += u64::from(moves);
-                watch(DrawProgress {
-                    moves_tried: *done,
-                    move_limit: move_limit.max(*done),
-                    repeated_meetings: repeats,
-                    lower_bound: bound,
-                })
+                watch(reports.report(*done, repeats))
             });
             self.stopped |= flow.is_break();
             let powers = self.find_powers(&seating);
@@ -282,18 +293,11 @@ impl<'a> DrawSteps<'a> {
     fn find_powers(&mut self, seating: &BoardAssignment) -> PowerAssignment {
         let mut powers = PowerAssignment::assign(self.request, seating, &mut self.random);
         let moves = self.request.effort.0 / 30;
-        let repeats = seating.counts().repeated_meetings;
-        let move_limit = self.move_limit();
-        let bound = self.best_possible.repeated_meetings;
+        let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
         let DrawSteps { watch, random, moves_tried: done, .. } = self;
         let flow = powers.improve(random, moves, &mut |moves| {
             *done += u64::from(moves);
-            watch(DrawProgress {
-                moves_tried: *done,
-                move_limit: move_limit.max(*done),
-                repeated_meetings: repeats,
-                lower_bound: bound,
-            })
+            watch(reports.report(*done, repeats))
         });
         self.stopped |= flow.is_break();
         powers

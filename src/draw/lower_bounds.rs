@@ -3,7 +3,7 @@
 use super::measures::{fewest_pairs, pairs};
 use super::most_meetings_bound;
 use super::request::{DrawRequest, Player, RoundRequest};
-use crate::figures::{counted, times_text};
+use crate::languages::window_sentences::{draw_dialog, draw_sentences as texts};
 
 /// The fewest pairs that two rounds share when `common` players have seats in both.
 fn fewest_shared_by_spread(common: usize, boards: usize, others: usize) -> usize {
@@ -107,35 +107,29 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     let seats: usize = rounds.iter().map(|round| round.meetings).sum();
     let even = fewest_pairs(seats, players * players.saturating_sub(1) / 2);
     if even > total {
-        let reason = format!(
-            "{seats} meetings over the {} pairs of {players} players cannot be spread more evenly.",
-            players * players.saturating_sub(1) / 2
-        );
+        let pairs = (players * players.saturating_sub(1) / 2).to_string();
+        let reason = texts::spread_evenly(&seats.to_string(), &pairs, &players.to_string());
         return (to_u32(even), reason);
     }
     let reason = if total == 0 {
-        "No number of repeated meetings is below 0.".to_owned()
+        texts::no_fewer_than_none().to_owned()
     } else if in_earlier_rounds == 0 && are_alike(request, &rounds, &each) {
         let boards = rounds.last().map_or(0, |round| round.boards);
         let least = each.first().copied().unwrap_or(0);
-        let any_two = format!(
-            "The seven players of a board spread over {} of another round, so any two rounds share at least \
-             {}",
-            if boards == 1 { "the one board".to_owned() } else { format!("the {boards} boards") },
-            counted(least, "pair")
-        );
+        let any_two = texts::any_two_rounds(boards, least);
         if each.len() == 1 {
-            format!("{any_two}.")
+            any_two
         } else {
-            format!("{any_two}. With {} pairs of rounds, that makes {total}.", each.len())
+            texts::pairs_of_rounds(&any_two, &each.len().to_string(), &total.to_string())
         }
+    } else if in_earlier_rounds == 0 {
+        texts::boards_of_seven(&draw_dialog::times(total))
     } else {
-        let before = if in_earlier_rounds == 0 {
-            String::new()
-        } else {
-            format!(", {in_earlier_rounds} of them in rounds that were drawn before")
-        };
-        format!("Boards of seven bring players together again at least {}{before}.", times_text(total))
+        let before = texts::repeats_of_earlier_rounds(in_earlier_rounds);
+        match total - in_earlier_rounds {
+            0 => before,
+            drawn => texts::boards_of_seven_in_draw(&draw_dialog::times(drawn), &before),
+        }
     };
     (to_u32(total), reason)
 }

@@ -1,7 +1,7 @@
 //! A lower bound of the greatest number of meetings of a pair, with its reason. The bound of the repeated meetings is in
 //! `lower_bounds`.
 
-use crate::figures::times_text;
+use crate::languages::window_sentences::{draw_dialog, draw_sentences as texts};
 use std::collections::BTreeMap;
 
 use super::measures::{fewest_pairs, pairs};
@@ -65,7 +65,7 @@ fn most_in_earlier_rounds(request: &DrawRequest) -> (usize, String) {
         }
     }
     let most = met.into_values().max().unwrap_or(0);
-    (most, format!("two players have met {} in earlier rounds", times_text(most)))
+    (most, texts::met_in_earlier_rounds(&draw_dialog::times(most)))
 }
 
 /// Some players share their boards in certain rounds, because there are more players than combinations of boards. In
@@ -86,18 +86,21 @@ fn by_combinations_of_boards(request: &DrawRequest) -> (usize, String) {
     let mut boards: Vec<usize> = request.rounds.iter().map(RoundRequest::board_count).collect();
     boards.sort_unstable();
     let everybody = core.iter().filter(|core| **core).count();
-    let mut best = share_boards(everybody.saturating_sub(sit_outs), "", &boards);
+    let mut best = share_boards(everybody.saturating_sub(sit_outs), ALL, &boards);
     // A board of an earlier round is a group of players who have met once.
     for board in request.earlier_rounds.iter().flat_map(|played| &played.boards) {
         let group: Vec<Player> = board.values().flatten().copied().filter(|player| core[player.index()]).collect();
-        let (more, reason) =
-            share_boards(group.len().saturating_sub(sit_outs), " who have met on one board before", &boards);
+        let (more, reason) = share_boards(group.len().saturating_sub(sit_outs), MET, &boards);
         if more > 0 && more + 1 > best.0 {
             best = (more + 1, reason);
         }
     }
     best
 }
+
+/// How a sentence names some players, by the variable `$which`: nothing more is said about them, or they have met on one board before.
+const ALL: &str = "all";
+const MET: &str = "met";
 
 /// The greatest number of meetings that cannot be avoided among `players` who play on these numbers of boards, and the
 /// reason. `which` describes the players.
@@ -115,35 +118,36 @@ fn share_boards(players: usize, which: &str, boards: &[usize]) -> (usize, String
         let other_meetings: usize = boards[shared..].iter().map(|boards| fewest_pairs(group, *boards)).sum();
         let most = shared + other_meetings.div_ceil(fewest_pairs(group, 1));
         if most > best.0 {
-            let who = format!("{players} players{which}");
-            best = (most, reason_of_combinations(&who, &boards[..shared], combinations, group, other_meetings));
+            let who = (which, players);
+            best = (most, reason_of_combinations(who, &boards[..shared], combinations, group, other_meetings));
         }
     }
     best
 }
 
+/// `which` are the players, and how many they are.
 fn reason_of_combinations(
-    who: &str,
+    (which, players): (&str, usize),
     shared: &[usize],
     combinations: usize,
     group: usize,
     other_meetings: usize,
 ) -> String {
-    let pairs = fewest_pairs(group, 1);
-    let meet = match (other_meetings, pairs) {
-        (0, _) => String::new(),
-        (meetings, 1) => format!(", and they meet {} in the other rounds", times_text(meetings)),
-        (meetings, pairs) => format!(", and their {pairs} pairs meet {} in the other rounds", times_text(meetings)),
+    let (pairs, times) = (fewest_pairs(group, 1), draw_dialog::times(other_meetings));
+    let (players, group) = (players.to_string(), group.to_string());
+    let share = match shared {
+        [] => return texts::pairs_meet(which, &pairs.to_string(), &players, &times),
+        [1] => texts::share_the_one_board(which, &players),
+        [boards] => texts::share_one_of_boards(which, &group, &players, &boards.to_string()),
+        rounds => {
+            let (rounds, combinations) = (rounds.len().to_string(), combinations.to_string());
+            texts::combinations_of_boards(which, &rounds, &combinations, &players, &group)
+        }
     };
-    match shared {
-        [] => format!("the {pairs} pairs of {who} meet at least {}", times_text(other_meetings)),
-        [1] => format!("{who} share one board{meet}"),
-        [boards] => format!("{group} of {who} share one of {boards} boards{meet}"),
-        rounds => format!(
-            "{} rounds have {combinations} combinations of boards for {who}, so {group} players share all their boards \
-             in these rounds{meet}",
-            rounds.len()
-        ),
+    match (other_meetings, pairs) {
+        (0, _) => share,
+        (_, 1) => texts::and_they_meet(&share, &times),
+        _ => texts::and_their_pairs_meet(&share, &pairs.to_string(), &times),
     }
 }
 
@@ -151,10 +155,8 @@ fn reason_of_combinations(
 fn by_repeats(meetings: usize, repeats: usize) -> (usize, String) {
     let most = 1 + (2 * repeats).div_ceil(meetings.max(1));
     let fewer = most.saturating_sub(2) * meetings / 2;
-    let reason = format!(
-        "{meetings} meetings would then repeat at most {}, and at least {repeats} repeats are proven",
-        times_text(fewer)
-    );
+    let times = draw_dialog::times(fewer);
+    let reason = texts::would_repeat_at_most(&meetings.to_string(), &times, &repeats.to_string());
     (most, reason)
 }
 
@@ -199,12 +201,8 @@ fn by_code_inequality(request: &DrawRequest, meetings: usize, repeats: usize) ->
         (slope <= 0 && sum.checked_add(diagonal)? < 0).then_some((boards, rounds))
     };
     excluded().map_or((0, String::new()), |(boards, rounds)| {
-        let players = boards * 7;
-        let reason = format!(
-            "Delsarte’s inequality for codes excludes {players} words of {rounds} letters, each letter one of {boards} \
-             boards, of which any two agree in at most two places"
-        );
-        (3, reason)
+        let players = (boards * 7).to_string();
+        (3, texts::inequality_for_codes(&players, &rounds.to_string(), &boards.to_string()))
     })
 }
 
@@ -220,10 +218,7 @@ fn by_parity(request: &DrawRequest) -> (usize, String) {
     if complete_rounds(request) != Some((2, 5)) {
         return (0, String::new());
     }
-    let reason = "14 players would then have 14 of the 16 combinations of boards in four rounds, two players whose \
-                  combinations differ in one round would have different boards in the fifth, and a board of the fifth \
-                  round would have eight players";
-    (4, reason.to_owned())
+    (4, texts::fourteen_players().to_owned())
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! The request for a draw: players, rounds, reserved seats, separations and preferences. Its validation is in
 //! `request_errors`.
 
-use crate::figures::join_with_and;
 use std::fmt;
 
 use super::power_adjacency::Adjacency;
 use crate::book::{PerPower, Power};
+use crate::languages::window_sentences::draw_errors as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The number of a player, counted from 0. The caller chooses the numbering.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,7 +29,7 @@ impl fmt::Display for Player {
 /// “player 1, player 2 and player 5”.
 pub(super) fn join_names(players: &[Player]) -> String {
     let names: Vec<String> = players.iter().map(Player::to_string).collect();
-    if names.is_empty() { "nobody".to_owned() } else { join_with_and(&names) }
+    if names.is_empty() { texts::nobody().to_owned() } else { list_with_and(window_language(), &names) }
 }
 
 /// The seating of a round, either from an earlier round or drawn.

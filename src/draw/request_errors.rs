@@ -6,105 +6,62 @@ use super::place_restricted_players;
 use super::request::{DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, join_names};
 use crate::book::{PerPower, Power};
 use crate::figures::letter_name;
+use crate::languages::window_sentences::draw_errors as texts;
 
 /// The reason why nothing can be drawn. Separations that cannot all be kept are not an error. The draw breaks as few as
 /// possible and reports them, with reasons
 /// ([`DrawCertificate::separation_conflicts`](super::DrawCertificate::separation_conflicts)).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawError {
-    #[error(
-        "A board needs seven players, and round {round} has only {present} present. Mark more players as present. Six \
-         players can make a board of six."
-    )]
+    #[error("{}", texts::too_few_players(&round.to_string(), &present.to_string()))]
     TooFewPlayers { round: usize, present: usize },
-    #[error("Round {round} names {player}, but there are only {players} players. Correct the number.")]
+    #[error("{}", texts::unknown_player(&round.to_string(), &player.to_string(), &players.to_string()))]
     UnknownPlayer { round: usize, player: Player, players: u16 },
-    #[error("In round {round}, {player} is listed twice as present. Remove one of the two entries.")]
+    #[error("{}", texts::present_twice(&round.to_string(), &player.to_string()))]
     PresentTwice { round: usize, player: Player },
-    #[error(
-        "In round {round}, {player} should play on two boards but is not present. Mark {player} as present, or remove \
-         the second board."
-    )]
+    #[error("{}", texts::two_boards_absent(&round.to_string(), &player.to_string()))]
     TwoBoardsAbsent { round: usize, player: Player },
-    #[error(
-        "In round {round}, {player} should play on two boards, but there is only one. Remove the second board, or \
-         mark more players as present."
-    )]
+    #[error("{}", texts::two_boards_of_one(&round.to_string(), &player.to_string()))]
     TwoBoardsOfOne { round: usize, player: Player },
-    #[error(
-        "In round {round}, {player} is listed more than once to play on two boards. Nobody can play on more than two: \
-         list {player} once."
-    )]
+    #[error("{}", texts::two_boards_named_again(&round.to_string(), &player.to_string()))]
     TwoBoardsNamedAgain { round: usize, player: Player },
-    #[error(
-        "In round {round}, {player} plays on two boards. Each reserved seat needs a board, and the two seats need \
-         different boards and powers. Correct this, or free a seat."
-    )]
+    #[error("{}", texts::two_boards_reservation(&round.to_string(), &player.to_string()))]
     TwoBoardsReservation { round: usize, player: Player },
-    #[error(
-        "In round {round}, the reserved seats make it impossible for {player} to play on two boards with two powers. \
-         Free one of the seats, or remove the second board."
-    )]
+    #[error("{}", texts::two_boards_blocked(&round.to_string(), &player.to_string()))]
     TwoBoardsBlocked { round: usize, player: Player },
-    #[error(
-        "In round {round}, a seat is reserved for {player}, who is not present. Free the seat, or mark the player as \
-         present."
-    )]
+    #[error("{}", texts::reserved_absent(&round.to_string(), &player.to_string()))]
     ReservedAbsent { round: usize, player: Player },
-    #[error("In round {round}, two seats are reserved for {player}. Free one of them.")]
+    #[error("{}", texts::reserved_twice(&round.to_string(), &player.to_string()))]
     ReservedTwice { round: usize, player: Player },
-    #[error(
-        "In round {round}, a seat is reserved for {player} on board {}, but the players present fill only {}. Free \
-         the seat, or mark more players as present.",
-        letter_name(*board), count_of(*boards, "board")
-    )]
+    #[error("{}", texts::no_such_board(*boards, &round.to_string(), &player.to_string(), &letter_name(*board)))]
     NoSuchBoard { round: usize, player: Player, board: usize, boards: usize },
     #[error(
-        "In round {round}, {power} on board {} is reserved for both {one} and {other}. Free one of the two \
-         reservations.",
-        letter_name(*board)
+        "{}",
+        texts::seat_reserved_twice(
+            &round.to_string(), power.name_in_window(), &letter_name(*board), &one.to_string(), &other.to_string()
+        )
     )]
     SeatReservedTwice { round: usize, board: usize, power: Power, one: Player, other: Player },
     #[error(
-        "In round {round}, {power} on board {} is reserved for {player}, but this seat should stay empty. Cancel \
-         the reservation, or fill the seat.",
-        letter_name(*board)
+        "{}",
+        texts::reserved_seat_stays_empty(
+            &round.to_string(), power.name_in_window(), &letter_name(*board), &player.to_string()
+        )
     )]
     ReservedSeatStaysEmpty { round: usize, board: usize, power: Power, player: Player },
-    #[error(
-        "In round {round}, {power} on board {} should stay empty, but the players present fill only {}, or the seat \
-         is listed twice. Leave fewer seats empty, or mark more players as present.",
-        letter_name(*board),
-        count_of(*boards, "board")
-    )]
+    #[error("{}", texts::no_such_seat(*boards, &round.to_string(), power.name_in_window(), &letter_name(*board)))]
     NoSuchSeat { round: usize, board: usize, power: Power, boards: usize },
-    #[error(
-        "In round {round}, board {} has only {}, but seats are reserved for {}. Free one of them.",
-        letter_name(*board), count_of(*seats, "seat"), join_names(players)
-    )]
+    #[error("{}", texts::board_full(*seats, &round.to_string(), &letter_name(*board), &join_names(players)))]
     BoardFull { round: usize, board: usize, seats: usize, players: Vec<Player> },
-    #[error(
-        "In round {round}, {power} is reserved for {}, but only {} a seat for it. Free one of the reservations.",
-        join_names(players),
-        if *boards == 1 { "one board has".to_owned() } else { format!("{boards} boards have") }
-    )]
+    #[error("{}", texts::power_too_often(*boards, &round.to_string(), power.name_in_window(), &join_names(players)))]
     PowerTooOften { round: usize, power: Power, players: Vec<Player>, boards: usize },
     #[error(
-        "In round {round}, the players present fill only {}, but {} seats are reserved, for {}. Free some of them, or \
-         mark more players as present.",
-        count_of(*seats, "seat"), players.len(), join_names(players)
+        "{}",
+        texts::too_many_reserved(*seats, &round.to_string(), &players.len().to_string(), &join_names(players))
     )]
     TooManyReserved { round: usize, players: Vec<Player>, seats: usize },
-    #[error(
-        "In round {round}, the seats reserved for other players make the reservation for {player} impossible. Free one of \
-         them."
-    )]
+    #[error("{}", texts::reservation_blocked(&round.to_string(), &player.to_string()))]
     ReservationBlocked { round: usize, player: Player },
-}
-
-/// “2 boards”.
-fn count_of(many: usize, what: &str) -> String {
-    format!("{many} {what}{}", if many == 1 { "" } else { "s" })
 }
 
 impl DrawError {

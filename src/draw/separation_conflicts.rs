@@ -7,41 +7,33 @@ use super::request::{DrawRequest, Player, RoundRequest, join_names};
 use super::separation_search;
 use super::separations::SeparationTable;
 use crate::figures::letter_name;
+use crate::languages::window_sentences::draw_errors as texts;
 
 /// The reason why a round cannot keep all its separations. The text prints players in the format of [`Player`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SeparationConflict {
-    #[error(
-        "Round {round} has {} for {}, and no two of these players should share a board. {}, so at least {} {} a board. \
-         Let one of them sit out, or allow two of them to meet.",
-        if *boards == 1 { "one board".to_owned() } else { format!("{boards} boards") },
-        join_names(players),
-        if *seated > players.len() {
-            format!("Some play on two boards, so together they take at least {seated} seats")
-        } else {
-            format!("At least {seated} of them have seats")
-        },
-        if *pairs == 1 { "one pair".to_owned() } else { format!("{pairs} pairs") },
-        if *pairs == 1 { "shares" } else { "share" }
-    )]
+    #[error("{}", too_many_separated(*round, *boards, players, *seated, *pairs))]
     TooManySeparated { round: usize, boards: usize, players: Vec<Player>, seated: usize, pairs: usize },
     #[error(
-        "In round {round}, {} and {} should not share a board, but both have reserved seats on board {}. Free one of \
-         the two seats.",
-        players[0], players[1], letter_name(*board)
+        "{}",
+        texts::reserved_together(
+            &round.to_string(), &players[0].to_string(), &players[1].to_string(), &letter_name(*board)
+        )
     )]
     ReservedTogether { round: usize, board: usize, players: [Player; 2] },
-    #[error(
-        "In round {round}, every board has a reserved seat for somebody whom {player} should not meet: {}. Free one \
-         of these seats.",
-        join_names(others)
-    )]
+    #[error("{}", texts::no_board_left(&round.to_string(), &player.to_string(), &join_names(others)))]
     NoBoardLeft { round: usize, player: Player, others: Vec<Player> },
-    #[error(
-        "In round {round}, the separations cannot all be kept: every arrangement was tried. Free a reserved seat, or \
-         allow two of these players to meet."
-    )]
+    #[error("{}", texts::no_arrangement(&round.to_string()))]
     NoArrangement { round: usize },
+}
+
+fn too_many_separated(round: usize, boards: usize, players: &[Player], seated: usize, pairs: usize) -> String {
+    let (round, names, seats) = (round.to_string(), join_names(players), seated.to_string());
+    if seated > players.len() {
+        texts::too_many_separated_on_two_boards(boards, &round, &names, pairs, &seats)
+    } else {
+        texts::too_many_separated(boards, &round, &names, pairs, &seats)
+    }
 }
 
 impl SeparationConflict {

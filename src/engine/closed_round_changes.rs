@@ -2,11 +2,12 @@
 //!
 //! Nobody has to answer before the next change. The window shows the question and passes the answer on.
 
-use crate::figures::join_with_and;
 use thiserror::Error;
 
 use super::computed_book::Engine;
 use crate::book::{Edit, Round, RoundIx, Seat, UndoHistory};
+use crate::languages::window_sentences::closed_rounds as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The changes to closed rounds that have no reason yet, and the reason that was given last.
 #[derive(Debug, Default)]
@@ -38,7 +39,7 @@ pub const IMPORT_OF: &str = "import of ";
 
 /// A text that has no letter is not a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a reason is a word or two, such as “misread”")]
+#[error("{}", texts::no_reason())]
 pub struct NoReasonGiven;
 
 impl ChangeReasons {
@@ -142,21 +143,25 @@ impl ChangeReasons {
         }
         let closed = closed_titles(engine);
         let asked: Vec<&UnexplainedChange> = self.unexplained.iter().filter(|change| change.is_of(&closed)).collect();
-        let changes = match &asked[..] {
+        let question = match &asked[..] {
             [] => return None,
-            [only] if only.what.starts_with(IMPORT_OF) => match only.steps {
-                Some(_) => format!("Why does the {} change results?", only.what),
-                None => format!("Why did you undo the {}?", only.what),
+            [only] => match (only.what.strip_prefix(IMPORT_OF), only.steps) {
+                (Some(file), Some(_)) => texts::why_import_changes(file),
+                (Some(file), None) => texts::why_undo_import(file),
+                (None, _) => texts::why_this_change(&only.what),
             },
-            [only] => format!("Why did you change the {}?", only.what),
-            several => format!("Why did you make these {} changes?", several.len()),
+            several => texts::why_these_changes(&several.len().to_string()),
         };
         let rounds = asked.iter().flat_map(|change| &change.rounds).filter(|round| closed.contains(round));
         let mut rounds: Vec<&str> = rounds.map(String::as_str).collect();
         rounds.sort_unstable();
         rounds.dedup();
-        let verb = if rounds.len() == 1 { "is" } else { "are" };
-        Some(format!("{} {verb} finished. {changes}", join_with_and(&rounds)))
+        let said = |title: &str| {
+            let round = engine.book().rounds.iter().find(|round| round.title() == title);
+            round.map_or_else(|| title.to_owned(), Round::title_in_window)
+        };
+        let said: Vec<String> = rounds.iter().copied().map(said).collect();
+        Some(texts::finished(said.len(), &list_with_and(window_language(), &said), &question))
     }
 
     /// Records `text` as the reason for every change that is asked about, and for further changes to the same rounds until

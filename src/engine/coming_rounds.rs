@@ -9,7 +9,9 @@ use super::draw::{
     ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, counted_rounds, expected_attendance,
     has_roll_call, is_playing, next_seed, players_with_kept_seats,
 };
-use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
+use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx, TeamIx};
+use crate::languages::window_sentences::attendance as texts;
+use crate::standings::TeamRules;
 
 /// The attendance of a round: every player with rounds played and sit-outs, and who sits out if the round is drawn now.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +22,8 @@ pub struct AttendanceTable {
     pub headcount: Headcount,
     /// The players who are certain to sit out.
     pub sitting_out: Vec<PersonId>,
+    /// The members of teams among them, if this is the only round that counts for the teams.
+    pub team_members_out: Vec<(PersonId, TeamIx)>,
     /// Whether anybody was called yet.
     pub has_begun: bool,
 }
@@ -32,15 +36,18 @@ pub struct AttendanceRow {
     pub rounds_played: usize,
     /// Number of earlier rounds sat out.
     pub sit_outs: usize,
-    /// Why the player sits out, or perhaps does, or may not play any more. Empty for everybody else.
+    /// Why the player sits out, or perhaps does, or may not play any more, in the language of the window. Empty for everybody
+    /// else.
     pub sit_out_reason: String,
+    /// Whether the player only perhaps sits out, because the draw chooses among several.
+    pub may_sit_out: bool,
 }
 
 /// A round cannot be drawn because all of its boards have counts.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("every board of {round} has counts, so its players stay")]
+#[error("{}", texts::round_has_counts(.round))]
 pub struct RoundHasCounts {
-    /// The title of the round.
+    /// The title of the round, in the language of the window.
     pub round: String,
     /// The title of the round to draw instead. `None` where it is not in the book yet.
     pub next: Option<String>,
@@ -76,7 +83,7 @@ impl Engine {
         rounds: usize,
         keep: SeatsToKeep,
     ) -> Result<ComingRounds, RoundHasCounts> {
-        let title = |at: RoundIx| self.book.round(at).map(Round::title);
+        let title = |at: RoundIx| self.book.round(at).map(Round::title_in_window);
         if self.all_boards_have_counts(first) {
             let round = title(first).unwrap_or_default();
             return Err(RoundHasCounts { round, next: title(self.coming_round()) });
@@ -123,19 +130,22 @@ impl Engine {
         let sit_outs = |id: PersonId| earlier.iter().filter(|round| round.sat_out.contains(&id)).count();
         let order = SitOutOrder::of_attendance(book, &self.rules, &free, &sit_outs);
         let (certain, choice) = order.first(headcount.sitting_out);
-        let sitting_out = certain.iter().map(|(id, _)| *id).collect();
+        let sitting_out: Vec<PersonId> = certain.iter().map(|(id, _)| *id).collect();
+        let is_of_teams = self.rules.teams.as_ref().and_then(TeamRules::only_round) == Some(number);
+        let members = sitting_out.iter().filter(|_| is_of_teams);
+        let team_of = |id: &PersonId| book.teams.iter().position(|team| team.members.contains(id));
+        let team_members_out = members.filter_map(|id| Some((*id, TeamIx(team_of(id)?)))).collect();
         let mut reasons: HashMap<PersonId, String> =
             certain.into_iter().map(|(id, reason)| (id, reason.0.clone())).collect();
-        if let Some((many, among)) = choice {
-            // For a longer list the line above the table gives the number of players who sit out.
-            for id in among.iter().filter(|_| among.len() <= MOST_CHOICES_SHOWN) {
-                reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
-            }
-        }
+        // For a longer list the line above the table gives the number of players who sit out.
+        let choice = choice.filter(|(_, among)| among.len() <= MOST_CHOICES_SHOWN);
+        let (many, among) = choice.unwrap_or_default();
+        let perhaps = texts::perhaps(&many.to_string(), &among.len().to_string());
+        reasons.extend(among.iter().map(|id| (*id, perhaps.clone())));
         let left = book.people.iter().filter(|person| book.has_left(person.id, at));
-        reasons.extend(left.map(|person| (person.id, "has left the event".to_owned())));
+        reasons.extend(left.map(|person| (person.id, texts::has_left().to_owned())));
         let elsewhere = book.people.iter().filter(|person| !book.plays_round(person.id, at) && !has_status(person.id));
-        reasons.extend(elsewhere.map(|person| (person.id, format!("plays in rounds: {}", person.rounds))));
+        reasons.extend(elsewhere.map(|person| (person.id, texts::plays_in_rounds(&person.rounds))));
         reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(number, *id)?))));
         let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
         let rows = listed
@@ -144,10 +154,11 @@ impl Engine {
                 rounds_played: round_limit.rounds_played(person.id),
                 sit_outs: sit_outs(person.id),
                 sit_out_reason: reasons.remove(&person.id).unwrap_or_default(),
+                may_sit_out: among.contains(&person.id),
             })
             .collect();
         let has_begun = round.is_some_and(|round| has_roll_call(&round.attendance));
-        AttendanceTable { round: at, rows, headcount, sitting_out, has_begun }
+        AttendanceTable { round: at, rows, headcount, sitting_out, team_members_out, has_begun }
     }
 
     /// The players without a seat in a round, who may come late. Those who are expected late come first.

@@ -350,6 +350,14 @@ impl Engine {
             && self.book.board(at).is_some_and(|board| self.standings_context().asks_for_the_last_year(board, at))
     }
 
+    /// Whether a game has a result that is nobody's: no player is entered yet. Where some are, the list of problems names the seats of
+    /// the others.
+    pub fn asks_for_the_players(&self, at: BoardRef) -> bool {
+        self.stage(at) == GameStage::Ended
+            && !self.is_abandoned(at)
+            && self.book.board(at).is_some_and(|board| !board.has_players())
+    }
+
     /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
     /// concession.
     pub fn is_abandoned(&self, at: BoardRef) -> bool {

@@ -1,10 +1,11 @@
 //! Detects the rules of an imported file that names none, from the figures that it printed.
 
-use crate::figures::join_with_and;
 use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::Book;
+use crate::languages::window_sentences::event_setup as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::standings::RulesetLibrary;
 
 /// The rules to use for a book.
@@ -46,32 +47,19 @@ impl DetectedRules {
 impl fmt::Display for DetectionReason {
     /// The words after the name of the rules: “EDC 2015, …”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DetectionReason::Named => f.write_str("which the file names"),
-            DetectionReason::FiguresAgree { figures: 1, differing: 0 } => {
-                f.write_str("under which the printed figure comes out")
+        f.write_str(&match self {
+            DetectionReason::Named => texts::rules_are_named().to_owned(),
+            DetectionReason::FiguresAgree { figures, differing: 0 } => texts::all_figures_come_out(*figures),
+            DetectionReason::FiguresAgree { figures, differing } => {
+                texts::fewest_figures_differ(&differing.to_string(), &figures.to_string())
             }
-            DetectionReason::FiguresAgree { figures, differing: 0 } => {
-                write!(f, "under which all {figures} printed figures come out")
-            }
-            DetectionReason::FiguresAgree { figures, differing: differ } => {
-                write!(f, "under which the fewest printed figures differ ({differ} of {figures})")
-            }
-            DetectionReason::Undecided { others } => {
-                write!(f, "but the printed figures agree about as well with {}", some_names(others))
-            }
-            DetectionReason::NoneAgrees { figures, agreeing: 0 } => {
-                write!(f, "the default, because no ruleset agrees with the printed figures ({figures})")
-            }
+            DetectionReason::Undecided { others } => texts::others_agree_as_well(&some_names(others)),
+            DetectionReason::NoneAgrees { figures, agreeing: 0 } => texts::no_ruleset_agrees(&figures.to_string()),
             DetectionReason::NoneAgrees { figures, agreeing } => {
-                write!(
-                    f,
-                    "the default, because no ruleset agrees with most of the printed figures (the best with {agreeing} \
-                     of {figures})"
-                )
+                texts::no_ruleset_agrees_with_most(&agreeing.to_string(), &figures.to_string())
             }
-            DetectionReason::Default => f.write_str("the default, because no printed figure decides"),
-        }
+            DetectionReason::Default => texts::no_printed_figure().to_owned(),
+        })
     }
 }
 
@@ -80,10 +68,10 @@ fn some_names(names: &[String]) -> String {
     /// The most names in the sentence.
     const MOST: usize = 3;
     match names {
-        _ if names.len() <= MOST => join_with_and(names),
+        _ if names.len() <= MOST => list_with_and(window_language(), names),
         _ => {
             let (first, more) = names.split_at(MOST - 1);
-            format!("{} and {} other rulesets", first.join(", "), more.len())
+            texts::and_other_rulesets(&first.join(", "), more.len())
         }
     }
 }

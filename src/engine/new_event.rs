@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::{Board, Edit, EventField, Round, RoundIx, typed_words};
-use crate::figures::counted;
+use crate::languages::window_language;
+use crate::languages::window_sentences::event_setup as texts;
 
 /// The largest number of rounds that can be asked for.
 const MOST_ROUNDS: usize = 40;
@@ -25,9 +26,9 @@ pub struct NewEventAnswers {
 /// The reason why an answer cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NewEventError {
-    #[error("“{0}” is not a number of rounds. Type a number from 1 to {MOST_ROUNDS}.")]
+    #[error("{}", texts::not_a_number_of_rounds(.0, &MOST_ROUNDS.to_string()))]
     Rounds(String),
-    #[error("There is no ruleset “{0}”.")]
+    #[error("{}", texts::no_such_ruleset(.0))]
     Rules(String),
 }
 
@@ -35,7 +36,7 @@ pub enum NewEventError {
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewEventSetup {
     pub edit: Edit,
-    /// What was set up, in words: “24 players and 4 rounds under WDC 2006”.
+    /// What was set up, in words of the window: “24 players and 4 rounds under WDC 2006”.
     pub summary: String,
 }
 
@@ -51,7 +52,8 @@ impl Engine {
         let top = rules.top_board.as_ref().filter(|top| !top.follows_elimination())?;
         let rounds: usize = rounds.trim().parse().ok()?;
         (1..top.round).contains(&rounds).then(|| {
-            format!("Under {} the {} is in round {}. With fewer rounds there is none.", rules.name, top.name, top.round)
+            let name = top.name_in(window_language());
+            texts::fewer_rounds_than_top_board(&rules.name, &name, &top.round.to_string())
         })
     }
 
@@ -61,18 +63,23 @@ impl Engine {
         let mut sentences = Vec::new();
         match &rules.top_board {
             Some(top) if top.follows_elimination() => {
-                sentences.push(format!("The {} follows the elimination.", top.name));
+                sentences.push(texts::top_board_follows_elimination(&top.name_in(window_language())));
             }
-            Some(top) => sentences.push(format!("The {} is in round {}.", top.name, top.round)),
+            Some(top) => {
+                sentences.push(texts::top_board_in_round(&top.name_in(window_language()), &top.round.to_string()));
+            }
             None => {}
         }
         if rules.groups {
-            sentences.insert(0, "Players are in groups, and the games of all rounds are drawn together.".to_owned());
+            sentences.insert(0, texts::groups().to_owned());
         }
         if let Some(teams) = &rules.teams {
-            let (first, last) = teams.rounds;
-            let rounds = if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") };
-            sentences.push(format!("Teams of {} play in {rounds}.", teams.size));
+            let (size, (first, last)) = (teams.size.to_string(), teams.rounds);
+            sentences.push(if first == last {
+                texts::teams_in_one_round(&size, &first.to_string())
+            } else {
+                texts::teams_in_rounds(&size, &first.to_string(), &last.to_string())
+            });
         }
         sentences.join(" ")
     }
@@ -98,7 +105,7 @@ impl Engine {
         let prepared = self.preview_edit(Edit::Batch(edits.clone()));
         let prepared = prepared.map_err(|_| NewEventError::Rules(answers.rules.clone()))?;
         let people = &prepared.book().people;
-        let mut parts = vec![counted(people.len(), "player")];
+        let mut summary = texts::players(people.len(), &answers.rules);
         if let Some(rounds) = rounds {
             // The rules may also prescribe a top board, which is set up with their rounds.
             match prepared.round_setup().filter(|_| prepared.rules().rounds == Some(rounds)) {
@@ -107,15 +114,14 @@ impl Engine {
                 None => edits.extend((0..rounds).map(|at| empty_round(at, (people.len() / 7).max(1)))),
             }
             if !prepared.rules().groups {
-                parts.push(counted(rounds, "round"));
+                summary = texts::players_and_rounds(people.len(), rounds, &answers.rules);
             }
         }
-        let mut summary = format!("{} under {}", parts.join(" and "), answers.rules);
         if people.iter().any(|player| !player.region.is_empty()) {
-            summary.push_str(". The countries beside the names are the regions of the players");
+            summary = texts::countries_are_regions(&summary);
         }
         if people.iter().any(|player| !player.note.is_empty()) {
-            summary.push_str(". What was beside the names is in the notes about the players");
+            summary = texts::texts_are_notes(&summary);
         }
         Ok(NewEventSetup { edit: Edit::Batch(edits), summary })
     }

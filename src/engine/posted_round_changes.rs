@@ -1,11 +1,9 @@
 //! What the posted sheet of a round says where an edit changes it: a remark at the moment of the edit. Nobody has to answer.
 
 use super::computed_book::Engine;
-use crate::book::{Edit, FieldChange, RoundIx};
-use crate::figures::join_with_and;
-
-/// What the director does then.
-const AGAIN: &str = "Post it again (Ctrl+P), and take the old sheet down.";
+use crate::book::{BoardRef, Book, CellAddress, Edit, FieldChange, RoundIx};
+use crate::languages::window_sentences::closed_rounds as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The changes of edits to rounds that were posted, as they were before the first of them. What a posted sheet says is known only
 /// where the sheet was right before the first change.
@@ -18,6 +16,8 @@ pub struct PostedRoundChanges {
 struct PostedRound {
     at: RoundIx,
     title: String,
+    /// The title in the language of the window.
+    shown_title: String,
     /// When the round was posted.
     time: String,
     /// The names of the boards on the posted sheet. `None` where the sheet was not right any more before the first of these changes,
@@ -74,13 +74,13 @@ impl PostedRoundChanges {
             !cell.posted.is_empty() && round.boards.as_ref().is_some_and(|boards| boards.contains(&cell.board))
         };
         let cells: Vec<String> =
-            round.cells.iter().filter(is_posted).map(|cell| format!("{} {}", cell.name, cell.posted)).collect();
+            round.cells.iter().filter(is_posted).map(|cell| texts::posted_cell(&cell.name, &cell.posted)).collect();
         let says = match &cells[..] {
-            [] => return Some(format!("{} has changed since it was posted {time}. {AGAIN}", round.title)),
-            few @ ([_] | [_, _] | [_, _, _]) => join_with_and(few),
-            [first, second, rest @ ..] => format!("{first}, {second}, and {} more", rest.len()),
+            [] => return Some(texts::changed_since_posted(&round.shown_title, time)),
+            few @ ([_] | [_, _] | [_, _, _]) => list_with_and(window_language(), few),
+            [first, second, rest @ ..] => texts::cells_and_more(first, second, &rest.len().to_string()),
         };
-        Some(format!("{} was posted {time} with {says}. {AGAIN}", round.title))
+        Some(texts::posted_with(&round.shown_title, time, &says))
     }
 }
 
@@ -100,32 +100,50 @@ impl Engine {
         let _ = book.clone().apply_and_describe(edit.clone(), &mut |change| changes.push(change));
         let posted = |at: RoundIx| {
             let round = book.round(at)?;
-            let (title, time) = (round.title(), round.posted.as_ref()?.time.clone());
+            let (title, shown_title, time) =
+                (round.title(), round.title_in_window(), round.posted.as_ref()?.time.clone());
             let inside = |change: &&FieldChange| change.address.board().map(|board| board.round) == Some(at);
             let board = |change: &FieldChange| {
                 let board = change.address.board().and_then(|at| book.board(at));
                 board.map_or_else(String::new, |board| board.name.clone())
             };
             let cells =
-                changes.iter().filter(inside).map(|change| posted_cell(change, board(change), &title)).collect();
+                changes.iter().filter(inside).map(|change| posted_cell(book, change, board(change), &title)).collect();
             let is_right = self.outdated_posting(at).is_none();
             let boards = is_right.then(|| round.boards.iter().map(|board| board.name.clone()).collect());
-            Some(PostedRound { at, title, time, boards, cells, is_changed_now: true })
+            Some(PostedRound { at, title, shown_title, time, boards, cells, is_changed_now: true })
         };
         PostedRoundChanges { rounds: rounds.into_iter().filter_map(posted).collect() }
     }
 }
 
-fn posted_cell(change: &FieldChange, board: String, title: &str) -> PostedCell {
-    let place = change.location.strip_prefix(title).map_or(&*change.location, |rest| rest.trim_start_matches(", "));
-    let parts: Vec<&str> = [place, &change.field].into_iter().filter(|part| !part.is_empty()).collect();
-    PostedCell { board, name: parts.join(", "), posted: change.old.clone(), now: change.new.clone() }
+fn posted_cell(book: &Book, change: &FieldChange, board: String, title: &str) -> PostedCell {
+    let name = name_in_window(book, change).unwrap_or_else(|| {
+        let place = change.location.strip_prefix(title).map_or(&*change.location, |rest| rest.trim_start_matches(", "));
+        let parts: Vec<&str> = [place, &change.field].into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(", ")
+    });
+    PostedCell { board, name, posted: change.old.clone(), now: change.new.clone() }
+}
+
+/// The name of the cell in the language of the window. `None` for what has no column of a seat or a board.
+fn name_in_window(book: &Book, change: &FieldChange) -> Option<String> {
+    let board = |at: BoardRef| book.board(at).map(|board| board.label_in(window_language()));
+    match change.address {
+        CellAddress::Seat(at, column) if column.name() == change.field => {
+            Some(texts::cell_of_seat(&board(at.board)?, at.power.name_in_window(), &column.name_in_window()))
+        }
+        CellAddress::BoardCell(at, column) if column.description().field.name == change.field => {
+            Some(texts::cell_of_board(&board(at)?, column.name_in_window()))
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Book, CellEntry, Power, Round, SeatField, Year};
+    use crate::book::{Board, CellEntry, Power, Round, SeatField, Year};
 
     fn count(power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -211,6 +229,7 @@ mod tests {
             rounds: vec![PostedRound {
                 at: RoundIx(0),
                 title: "Round 1".into(),
+                shown_title: "Round 1".into(),
                 time: "14:05".into(),
                 boards: Some(vec!["A".into()]),
                 is_changed_now: true,

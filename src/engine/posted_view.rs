@@ -13,7 +13,8 @@ use crate::book::{
     Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling,
     Seat, SeatColumn, SkillVotes, Substitute, Team, TopBoard,
 };
-use crate::figures::join_with_and;
+use crate::languages::window_sentences::closed_rounds as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// What may be posted of an event, with everything computed from it alone.
 #[derive(Debug)]
@@ -56,7 +57,7 @@ impl PostedView {
 /// What a posted view leaves out. Its text is the sentence for the director.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WithheldContent {
-    /// The titles of the rounds that are held back.
+    /// The titles of the rounds that are held back, in the language of the window.
     pub rounds: Vec<String>,
     pub kinds: BTreeSet<WithheldKind>,
 }
@@ -87,26 +88,26 @@ pub enum WithheldKind {
 
 impl WithheldKind {
     /// The kind in a list of kinds: “notes”.
-    const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            WithheldKind::Notes => "your notes at players, cards, proposed draws and declined seats",
-            WithheldKind::BoardNotes => "notes at boards and seats",
-            WithheldKind::Colours => "colours",
-            WithheldKind::FamilyNames => "the column of family names",
-            WithheldKind::Regions => "regions",
-            WithheldKind::Towns => "towns",
-            WithheldKind::Separations => "who should not meet",
-            WithheldKind::PenaltyReasons => "the reasons for penalties",
-            WithheldKind::Votes => "each voter’s grades",
-            WithheldKind::TopBoardDecisions => "the decisions about the top board",
-            WithheldKind::DecidedAwards => "the awards that you decided",
-            WithheldKind::Notebook => "the notebook",
-            WithheldKind::Attendance => "the roll calls",
-            WithheldKind::DrawSettings => "the wishes and settings for draws",
-            WithheldKind::Draws => "the records of draws",
-            WithheldKind::PrintedFigures => "the scores and places that imported files printed",
-            WithheldKind::UnplacedCells => "the unplaced cells of imported files",
-            WithheldKind::ResultLists => "the result lists of the year",
+            WithheldKind::Notes => texts::notes(),
+            WithheldKind::BoardNotes => texts::board_notes(),
+            WithheldKind::Colours => texts::colours(),
+            WithheldKind::FamilyNames => texts::family_names(),
+            WithheldKind::Regions => texts::regions(),
+            WithheldKind::Towns => texts::towns(),
+            WithheldKind::Separations => texts::separations(),
+            WithheldKind::PenaltyReasons => texts::penalty_reasons(),
+            WithheldKind::Votes => texts::votes(),
+            WithheldKind::TopBoardDecisions => texts::top_board_decisions(),
+            WithheldKind::DecidedAwards => texts::decided_awards(),
+            WithheldKind::Notebook => texts::notebook(),
+            WithheldKind::Attendance => texts::attendance(),
+            WithheldKind::DrawSettings => texts::draw_settings(),
+            WithheldKind::Draws => texts::draws(),
+            WithheldKind::PrintedFigures => texts::printed_figures(),
+            WithheldKind::UnplacedCells => texts::unplaced_cells(),
+            WithheldKind::ResultLists => texts::result_lists(),
         }
     }
 }
@@ -121,16 +122,15 @@ impl WithheldContent {
 impl fmt::Display for WithheldContent {
     /// “Left out: Round 3 is held back; notes about players, towns.” Empty if nothing was left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut clauses = Vec::new();
-        if !self.rounds.is_empty() {
-            let are = if self.rounds.len() == 1 { "is" } else { "are" };
-            clauses.push(format!("{} {are} held back", join_with_and(&self.rounds)));
-        }
-        let kinds: Vec<&str> = self.kinds.iter().map(|kind| kind.name()).collect();
-        if !kinds.is_empty() {
-            clauses.push(kinds.join(", "));
-        }
-        if clauses.is_empty() { Ok(()) } else { write!(f, "Left out: {}.", clauses.join("; ")) }
+        let rounds = || texts::held_back(self.rounds.len(), &list_with_and(window_language(), &self.rounds));
+        let kinds = || self.kinds.iter().map(|kind| kind.name()).collect::<Vec<&str>>().join(", ");
+        let what = match (self.rounds.is_empty(), self.kinds.is_empty()) {
+            (true, true) => return Ok(()),
+            (true, false) => kinds(),
+            (false, true) => rounds(),
+            (false, false) => texts::rounds_and_kinds(&rounds(), &kinds()),
+        };
+        f.write_str(&texts::left_out(&what))
     }
 }
 
@@ -361,7 +361,7 @@ impl PostedFilter {
         self.leave(WithheldKind::Draws, draws);
         let name_only = Round { name: name.clone(), attendance, scores_released: *scores_released, ..Round::default() };
         if part == PostedPart::Name {
-            self.withheld.rounds.push(round.title());
+            self.withheld.rounds.push(round.title_in_window());
             return name_only;
         }
         let boards = boards.iter().map(|board| match part {

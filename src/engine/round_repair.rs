@@ -5,6 +5,7 @@ use super::draw::{ComingRounds, DrawOptions, SeatsToKeep, next_seed};
 use crate::book::{Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
 use crate::draw::evaluate;
 use crate::draw::repair::{SeatChange, request_after_change};
+use crate::languages::window_sentences::draw_sentences as texts;
 
 /// Why the player of a seat cannot be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ impl Engine {
         let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]));
         let mut effects = coming.names(&self.book).describe_changes(&from, &to);
         if effects.is_empty() {
-            effects.push("The draw stays as good as it was.".to_owned());
+            effects.push(texts::stays_as_good().to_owned());
         }
         effects
     }

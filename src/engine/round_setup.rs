@@ -2,12 +2,14 @@
 
 use super::computed_book::Engine;
 use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, round_numbers, typed_words};
+use crate::languages::window_language;
+use crate::languages::window_sentences::event_setup as texts;
 
 /// Rounds and boards to be added.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundSetup {
     pub edit: Edit,
-    /// The rounds and boards that are added, in words: “5 rounds are ready, 3 boards each; …”.
+    /// The rounds and boards that are added, in words of the window: “5 rounds are ready, 3 boards each; …”.
     pub summary: String,
 }
 
@@ -39,10 +41,7 @@ impl Engine {
         }
         let added = rounds.len() - book.rounds.len();
         if added > 0 {
-            let rounds = if added == 1 { "one more round".to_owned() } else { format!("{added} rounds") };
-            let each = if boards == 1 { "a board".to_owned() } else { format!("{boards} boards") };
-            let are = if added == 1 { "is" } else { "are" };
-            sentences.push(format!("{rounds} {are} ready, {each} each; the draw adds what is missing"));
+            sentences.push(texts::rounds_are_ready(added, boards));
         }
         if let Some(top) = &rules.top_board {
             let at = round_numbers(&rounds).into_iter().position(|number| number == top.round);
@@ -55,13 +54,12 @@ impl Engine {
                 }
             }
             if !edits.is_empty() {
-                sentences.push(format!(
-                    "round {} has the {}, to be filled after round {}",
-                    top.round, top.name, top.after_round
-                ));
+                let (round, name) = (top.round.to_string(), top.name_in(window_language()));
+                sentences.push(texts::round_has_top_board(&round, &name, &top.after_round.to_string()));
             }
         }
-        (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: sentences.join("; ") })
+        let summary = sentences.into_iter().reduce(|rounds, top| texts::rounds_and_top_board(&rounds, &top));
+        (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: summary.unwrap_or_default() })
     }
 
     /// The boards of the top board. None where the round with this number has no top board.

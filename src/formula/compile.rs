@@ -3,6 +3,7 @@
 
 mod calls;
 
+use crate::languages::window_sentences::formula_errors as texts;
 use crate::limits::MOST_FORMULAS;
 use std::collections::HashMap;
 
@@ -86,8 +87,9 @@ pub struct CompiledSheet {
 pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<CompiledSheet, FormulaError> {
     let first_column = scope.slots;
     if let Some(column) = columns.get(MOST_FORMULAS) {
-        let message = format!("there are {} formulas, more than {MOST_FORMULAS}", columns.len());
-        return Err(FormulaError::new("", TextSpan::default(), message, "Leave some out.").with_column(column.name));
+        let message = texts::too_many_formulas::name(&columns.len().to_string(), &MOST_FORMULAS.to_string());
+        let cure = texts::too_many_formulas::cure();
+        return Err(FormulaError::new("", TextSpan::default(), message, cure).with_column(column.name));
     }
     let mut scope = scope.clone();
     let mut formulas = Vec::with_capacity(columns.len());
@@ -95,9 +97,8 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
     for column in columns {
         let name = fold_identifier(column.name);
         if scope.contains(&name) {
-            let message = format!("the name “{}” is already used", column.name);
-            return Err(FormulaError::new("", TextSpan::default(), message, "Give the column another name.")
-                .with_column(column.name));
+            let (message, cure) = (texts::name_used::name(column.name), texts::name_used::cure());
+            return Err(FormulaError::new("", TextSpan::default(), message, cure).with_column(column.name));
         }
         let expr = parse(column.formula).map_err(|error| error.with_column(column.name))?;
         Compiler { text: column.formula, scope: &scope, code: &mut code, depth: 0 }
@@ -175,7 +176,7 @@ impl Compiler<'_> {
     fn push(&mut self, op: Instruction, takes: usize, span: TextSpan) -> EmitResult {
         self.depth = self.depth + 1 - takes;
         if self.depth > MAX_STACK_DEPTH {
-            return Err(self.error(span, "the formula is nested too deeply", "Move a part of it to its own column."));
+            return Err(self.error(span, texts::nested_too_deeply::name(), texts::nested_too_deeply::cure()));
         }
         self.code.instructions.push(op);
         Ok(())
@@ -188,16 +189,12 @@ impl Compiler<'_> {
         match &expr.kind {
             ExprKind::Number(value) => self.push(Instruction::Constant(*value), 0, expr.span),
             ExprKind::Bool(value) => self.push(Instruction::Constant(f64::from(u8::from(*value))), 0, expr.span),
-            ExprKind::Text(_) => Err(self.error(
-                expr.span,
-                "text cannot be used in a calculation",
-                "Text is only allowed in criteria, as in COUNTIF(centres, \">4\").",
-            )),
-            ExprKind::Array(_) => Err(self.error(
-                expr.span,
-                "there is a list of numbers where one number is expected",
-                "Lists are only allowed in SHARE, LOW, HIGH, HISTORY, TWOWAY and INDEX.",
-            )),
+            ExprKind::Text(_) => {
+                Err(self.error(expr.span, texts::text_in_calculation::name(), texts::text_in_calculation::cure()))
+            }
+            ExprKind::Array(_) => {
+                Err(self.error(expr.span, texts::list_in_calculation::name(), texts::list_in_calculation::cure()))
+            }
             ExprKind::Name(name) => self.emit_name(name, expr.span),
             ExprKind::Unary(op, operand) => {
                 self.emit(operand)?;
@@ -221,31 +218,19 @@ impl Compiler<'_> {
             return self.push(Instruction::Load(*slot), 0, span);
         }
         if self.scope.tables.contains_key(name) {
-            return Err(self.error(
-                span,
-                format!("“{name}” is a list of numbers"),
-                format!(
-                    "Use one of its numbers, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."
-                ),
-            ));
+            return Err(self.error(span, texts::name_of_list::name(name), texts::name_of_list::cure(name)));
         }
-        let cure = match nearest_word(name, self.scope.known_names()) {
-            Some(meant) => format!("Did you mean “{meant}”?"),
-            None if Function::find(name).is_some() => {
-                format!("The form of the function is {}.", Function::find(name).map_or("", Function::help))
-            }
-            None => "A column can only use the columns before it.".to_owned(),
+        let cure = match (nearest_word(name, self.scope.known_names()), Function::find(name)) {
+            (Some(meant), _) => texts::name_meant(meant),
+            (None, Some(function)) => texts::form_of_this_function(function.help()),
+            (None, None) => texts::no_name::cure().to_owned(),
         };
-        Err(self.error(span, format!("there is no name “{name}”"), cure))
+        Err(self.error(span, texts::no_name::name(name), cure))
     }
 
     fn emit_binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: TextSpan) -> EmitResult {
         if op == BinaryOp::Join {
-            return Err(self.error(
-                span,
-                "& joins text, and text cannot be used in a calculation",
-                "Use & only in criteria, as in COUNTIF(centres, \">\" & centres).",
-            ));
+            return Err(self.error(span, texts::join_in_calculation::name(), texts::join_in_calculation::cure()));
         }
         if op == BinaryOp::Power
             && let Some(exponent) = self.constant(right)

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::TextSpan;
+use crate::languages::window_sentences::formula_errors as texts;
 
 /// A formula that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,11 +36,12 @@ impl FormulaError {
 
 impl fmt::Display for FormulaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(column) = &self.column {
-            write!(f, "column “{column}”, ")?;
-        }
-        write!(f, "character {}: {}.", self.character, self.message)?;
-        if self.cure.is_empty() { Ok(()) } else { write!(f, " {}", self.cure) }
+        let character = self.character.to_string();
+        let text = match &self.column {
+            Some(column) => texts::in_column(column, &character, &self.message, &self.cure),
+            None => texts::at_character(&character, &self.message, &self.cure),
+        };
+        f.write_str(text.trim_end())
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::virtual_machine::RowValues;
 use super::{CompiledSheet, Expr, ExprKind, Function, UnaryOp};
+use crate::languages::window_sentences::score_explanations as texts;
 
 /// A formula explained for one row.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +83,11 @@ impl ExplanationBuilder<'_> {
                         ExprKind::Name(name) => Some(name.replace('_', " ")),
                         _ => None,
                     });
-                    let note = format!("{condition_text}: {}", if holds == 0.0 { "no" } else { "yes" });
+                    let note = if holds == 0.0 {
+                        texts::condition_is_false(&condition_text)
+                    } else {
+                        texts::condition_is_true(&condition_text)
+                    };
                     if !self.notes.contains(&note) {
                         self.notes.push(note);
                     }
@@ -148,19 +153,21 @@ impl ExplanationBuilder<'_> {
 
     fn note_ties(&mut self, part: &Expr) {
         if let ExprKind::Call(function, arguments) = &part.kind {
-            let phrase = match function {
-                Function::Share => Some("shared by"),
-                Function::Low => Some("all counted as the last place, by"),
-                Function::High => Some("all counted as the first place, by"),
-                Function::History => Some("decided by earlier years among"),
-                Function::TwoWay => Some("tied for by"),
+            // How the points of a tie are found, as the sentences name it.
+            let how = match function {
+                Function::Share => Some("share"),
+                Function::Low => Some("low"),
+                Function::High => Some("high"),
+                Function::History => Some("history"),
+                Function::TwoWay => Some("two-way"),
                 _ => None,
             };
-            if let (Some(phrase), Some((_, first, last))) = (phrase, self.places_filled(arguments)) {
+            if let (Some(how), Some((_, first, last))) = (how, self.places_filled(arguments)) {
+                let (from, to) = ((first + 1).to_string(), (last + 1).to_string());
                 self.notes.push(match last - first {
-                    0 => format!("place {}", first + 1),
-                    1 => format!("places {} and {} {phrase} 2", first + 1, last + 1),
-                    more => format!("places {} to {} {phrase} {}", first + 1, last + 1, more + 1),
+                    0 => texts::place(&from),
+                    1 => texts::two_places(how, &from, &to),
+                    more => texts::more_places(how, &from, &to, &(more + 1).to_string()),
                 });
             }
         }

@@ -1,6 +1,7 @@
 //! The lexer: splits the text of a formula into tokens (words, numbers and signs).
 
 use super::{BinaryOp, FormulaError, TextSpan};
+use crate::languages::window_sentences::formula_errors as texts;
 use crate::limits::LONGEST_FORMULA;
 
 /// A word, number or sign of a formula.
@@ -29,8 +30,8 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaErro
         return Err(FormulaError::new(
             text,
             span,
-            format!("the formula is longer than {LONGEST_FORMULA} characters"),
-            "Split it into several columns.",
+            texts::too_long::name(&LONGEST_FORMULA.to_string()),
+            texts::too_long::cure(),
         ));
     }
     let mut found = Vec::new();
@@ -83,8 +84,8 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaErro
                             return Err(FormulaError::new(
                                 text,
                                 TextSpan { start, end: text.len() },
-                                "a quotation mark is never closed",
-                                "Add a \" after the text.",
+                                texts::quotation_not_closed::name(),
+                                texts::quotation_not_closed::cure(),
                             ));
                         }
                     }
@@ -101,8 +102,8 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaErro
                         return Err(FormulaError::new(
                             text,
                             span,
-                            format!("“{}” is not a number", &text[start..end]),
-                            "Write a number like 38 or 0.5.",
+                            texts::no_number::name(&text[start..end]),
+                            texts::no_number::cure(),
                         ));
                     }
                 }
@@ -117,8 +118,8 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaErro
                 return Err(FormulaError::new(
                     text,
                     TextSpan { start, end },
-                    format!("“{other}” has no meaning in a formula"),
-                    "Remove it.",
+                    texts::no_meaning::name(&other.to_string()),
+                    texts::no_meaning::cure(),
                 ));
             }
         };

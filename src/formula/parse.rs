@@ -3,6 +3,7 @@
 use super::error::nearest_word;
 use super::lexer::{Token, tokenize};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, TextSpan, UnaryOp, fold_identifier};
+use crate::languages::window_sentences::formula_errors as texts;
 use crate::limits::DEEPEST_FORMULA;
 
 /// Reads a formula. A leading = is allowed, as in a cell.
@@ -18,11 +19,11 @@ pub fn parse(text: &str) -> Result<Expr, FormulaError> {
     let (expr, _) = parser.expression(0, 0)?;
     match parser.peek() {
         Token::End => Ok(expr),
-        Token::Close => Err(parser.error_here("there is a ) without its (", "Remove it, or add the (.")),
+        Token::Close => Err(parser.error_here(texts::close_without_open::name(), texts::close_without_open::cure())),
         Token::Comma => {
-            Err(parser.error_here("there is a comma outside a function", "Write a decimal point, as in 0.5."))
+            Err(parser.error_here(texts::comma_outside_function::name(), texts::comma_outside_function::cure()))
         }
-        _ => Err(parser.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
+        _ => Err(parser.error_here(texts::operator_missing::name(), texts::operator_missing::cure())),
     }
 }
 
@@ -59,8 +60,8 @@ impl Parser<'_> {
             return Err(FormulaError::new(
                 self.text,
                 span,
-                "the formula is nested too deeply",
-                "Move a part of it to its own column.",
+                texts::nested_too_deeply::name(),
+                texts::nested_too_deeply::cure(),
             ));
         }
         Ok((Expr { kind, span }, depth))
@@ -85,7 +86,7 @@ impl Parser<'_> {
     /// Parses a value with its signs and per cent signs.
     fn operand(&mut self, level: usize) -> ParseResult {
         if level > DEEPEST_FORMULA {
-            return Err(self.error_here("the formula is nested too deeply", "Move a part of it to its own column."));
+            return Err(self.error_here(texts::nested_too_deeply::name(), texts::nested_too_deeply::cure()));
         }
         let sign = match self.peek() {
             Token::Operator(BinaryOp::Subtract) => Some(UnaryOp::Minus),
@@ -110,15 +111,23 @@ impl Parser<'_> {
 
     fn value(&mut self, level: usize) -> ParseResult {
         match self.peek() {
-            Token::End => return Err(self.error_here("the formula ends where a value is expected", "Complete it.")),
+            Token::End => {
+                return Err(self.error_here(texts::ends_too_early::name(), texts::ends_too_early::cure()));
+            }
             Token::Close => {
-                return Err(self.error_here("a value is missing before )", "Write one, or remove the brackets."));
+                return Err(self.error_here(
+                    texts::value_missing_before_bracket::name(),
+                    texts::value_missing_before_bracket::cure(),
+                ));
             }
             Token::Comma => {
-                return Err(self.error_here("a value is missing before the comma", "Write one, or remove the comma."));
+                return Err(self
+                    .error_here(texts::value_missing_before_comma::name(), texts::value_missing_before_comma::cure()));
             }
             Token::CloseBrace | Token::Percent | Token::Operator(_) => {
-                return Err(self.error_here("a value is missing before this", "Write one."));
+                return Err(
+                    self.error_here(texts::value_missing_before_this::name(), texts::value_missing_before_this::cure())
+                );
             }
             Token::Number(_) | Token::Text(_) | Token::Word(_) | Token::Open | Token::OpenBrace => {}
         }
@@ -138,7 +147,7 @@ impl Parser<'_> {
             Token::Word(word) => self.node(ExprKind::Name(fold_identifier(&word)), span, 1),
             // These tokens have returned an error above.
             Token::End | Token::Close | Token::Comma | Token::CloseBrace | Token::Percent | Token::Operator(_) => {
-                Err(FormulaError::new(self.text, span, "a value is missing here", "Write one."))
+                Err(FormulaError::new(self.text, span, texts::value_missing::name(), texts::value_missing::cure()))
             }
         }
     }
@@ -150,12 +159,12 @@ impl Parser<'_> {
                 self.advance();
                 Ok(span)
             }
-            Token::End => Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add the matching ).")),
-            Token::Comma => Err(self.error_here(
-                "there is a comma in brackets that do not belong to a function",
-                "Remove it, or write a decimal point, as in 0.5.",
-            )),
-            _ => Err(self.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
+            Token::End => {
+                let (message, cure) = (texts::bracket_not_closed::name(), texts::bracket_not_closed::cure());
+                Err(FormulaError::new(self.text, opened, message, cure))
+            }
+            Token::Comma => Err(self.error_here(texts::comma_in_brackets::name(), texts::comma_in_brackets::cure())),
+            _ => Err(self.error_here(texts::operator_missing::name(), texts::operator_missing::cure())),
         }
     }
 
@@ -163,10 +172,10 @@ impl Parser<'_> {
         let Some(function) = Function::find(word) else {
             let upper = word.to_uppercase();
             let cure = match nearest_word(&upper, Function::all().map(Function::name)) {
-                Some(meant) => format!("Did you mean {meant}?"),
-                None => "The help lists all functions.".to_owned(),
+                Some(meant) => texts::function_meant(meant),
+                None => texts::no_function::cure().to_owned(),
             };
-            return Err(FormulaError::new(self.text, name, format!("there is no function {upper}"), cure));
+            return Err(FormulaError::new(self.text, name, texts::no_function::name(&upper), cure));
         };
         let (_, opened) = self.advance();
         let mut arguments = Vec::new();
@@ -186,13 +195,10 @@ impl Parser<'_> {
         let span = name.to(end);
         let (fewest, most) = function.arity();
         if !(fewest..=most).contains(&arguments.len()) {
-            let takes = if fewest == most { fewest.to_string() } else { format!("at least {fewest}") };
-            return Err(FormulaError::new(
-                self.text,
-                span,
-                format!("{} has {} arguments and takes {takes}", function.name(), arguments.len()),
-                format!("Its form is {}.", function.help()),
-            ));
+            let wrong_number = if fewest == most { texts::wrong_number_of_arguments } else { texts::too_few_arguments };
+            let message = wrong_number(function.name(), &arguments.len().to_string(), &fewest.to_string());
+            let cure = texts::form_of_function(function.help());
+            return Err(FormulaError::new(self.text, span, message, cure));
         }
         self.node(ExprKind::Call(function, arguments), span, deepest + 1)
     }
@@ -205,7 +211,8 @@ impl Parser<'_> {
                 self.advance();
             }
             let Token::Number(number) = *self.peek() else {
-                return Err(self.error_here("only numbers may stand between { and }", "Write them as in {38, 14, 7}."));
+                let (message, cure) = (texts::only_numbers_in_braces::name(), texts::only_numbers_in_braces::cure());
+                return Err(self.error_here(message, cure));
             };
             self.advance();
             numbers.push(if negative { -number } else { number });
@@ -218,8 +225,8 @@ impl Parser<'_> {
                     return Err(FormulaError::new(
                         self.text,
                         opened,
-                        "this { is never closed",
-                        "Add a } after the numbers.",
+                        texts::brace_not_closed::name(),
+                        texts::brace_not_closed::cure(),
                     ));
                 }
             }

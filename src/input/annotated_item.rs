@@ -1,6 +1,6 @@
 //! [`AnnotatedItem`], what can have a note and a fill colour: a seat, a board or a player.
 
-use crate::book::{BoardColumn, BoardRef, Book, CellAddress, PersonColumn, PersonId, SeatColumn, SeatRef};
+use crate::book::{BoardColumn, BoardRef, CellAddress, PersonColumn, PersonId, SeatColumn, SeatRef};
 
 /// What can have a note and a fill colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,15 +51,6 @@ impl AnnotatedItem {
             AnnotatedItem::Seat(seat) => CellAddress::Seat(seat, SeatColumn::Colour),
             AnnotatedItem::Board(at) => CellAddress::BoardCell(at, BoardColumn::Colour),
             AnnotatedItem::Player(id) => CellAddress::Person(id, PersonColumn::Colour),
-        }
-    }
-
-    /// “France on Round 2, board C”, “Round 2, board C” or the name of the player.
-    pub fn label(self, book: &Book) -> String {
-        match self {
-            AnnotatedItem::Seat(seat) => format!("{} on {}", seat.power, book.board_label(seat.board)),
-            AnnotatedItem::Board(at) => book.board_label(at),
-            AnnotatedItem::Player(id) => book.name_of(Some(id)).to_owned(),
         }
     }
 }

@@ -4,9 +4,9 @@ use super::InputError;
 use crate::book::typed_words::next_round_name;
 use crate::book::{AttendanceEntry, AttendanceStatus, Book, Edit, PersonId, Power, Round, RoundField, RoundIx};
 
-/// The attendance of a player, as text; empty where none is entered.
+/// The attendance of a player, as text in the language of the window; empty where none is entered.
 pub(crate) fn text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
-    attendance_of(book, round, id).map_or("", AttendanceStatus::name)
+    attendance_of(book, round, id).map_or("", AttendanceStatus::name_in_window)
 }
 
 /// The attendance of a player in a round.
@@ -41,10 +41,10 @@ pub fn attendance_edit(book: &Book, round: RoundIx, entries: &[(PersonId, Option
     attendance_list_edit(book, round, lines)
 }
 
-/// The power that is reserved for a player before the draw, as text.
+/// The power that is reserved for a player before the draw, as text in the language of the window.
 pub(crate) fn power_text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
     let line = book.round(round).and_then(|round| round.attendance.iter().find(|line| line.player == id));
-    line.and_then(|line| line.power).map_or("", Power::name)
+    line.and_then(|line| line.power).map_or("", Power::name_in_window)
 }
 
 /// The edit that reserves a power. A player without attendance is entered as present.

@@ -36,6 +36,8 @@ pub struct ReplacedPlayers {
     places: Vec<(NamePlace, Option<PersonId>)>,
     /// The number that a new person gets.
     next: PersonId,
+    /// The typed names that are a part of the name of a player, who is meant.
+    parts: Vec<(String, PersonId)>,
 }
 
 /// Two players of whom one may be the other under a new name.
@@ -59,9 +61,23 @@ pub struct CorrectedName {
 impl ReplacedPlayers {
     /// The names that are typed into these cells. `None` if none of the cells holds the name of a player.
     pub fn of_typed(book: &Book, cells: &[(CellAddress, &str)]) -> Option<ReplacedPlayers> {
-        let places = cells.iter().filter_map(|(field, _)| NamePlace::of_field(*field));
-        let places: Vec<_> = places.map(|place| (place, place.player(book))).collect();
-        (!places.is_empty()).then(|| ReplacedPlayers { places, next: book.next_person_id() })
+        let typed = || cells.iter().filter_map(|(field, text)| Some((NamePlace::of_field(*field)?, *text)));
+        let places: Vec<_> = typed().map(|(place, _)| (place, place.player(book))).collect();
+        let mut parts: Vec<(String, PersonId)> = Vec::new();
+        for (_, text) in typed() {
+            if parts.iter().all(|(known, _)| known != text)
+                && book.find_person(text).is_none()
+                && let Some(person) = book.person_meant(text)
+            {
+                parts.push((text.to_owned(), person.id));
+            }
+        }
+        (!places.is_empty()).then(|| ReplacedPlayers { places, next: book.next_person_id(), parts })
+    }
+
+    /// The typed names that are only a part of a name, each with the name of the player who was meant.
+    pub fn parts_of_names<'b>(&'b self, book: &'b Book) -> impl Iterator<Item = (&'b str, &'b str)> {
+        self.parts.iter().map(move |(typed, id)| (typed.as_str(), book.name_of(Some(*id))))
     }
 
     /// The players whom the typed names have added.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use super::pasted_names::{NameQuestion, PastedNames};
 use crate::book::{Book, Edit, PersonField, PersonId, fold_name};
+use crate::languages::window_sentences::input_refusals as texts;
 
 /// The names of a file that is added to a book.
 #[derive(Debug, Default)]
@@ -48,7 +49,7 @@ impl ImportedNames {
         };
         self.found.questions.retain(|question| is_open(&question.known));
         for (text, id) in self.people.iter().filter_map(|(_, text)| Some((text, *self.same.get(text)?))) {
-            self.found.notes.push(format!("“{text}” is taken as {}.", target.name_of(Some(id))));
+            self.found.notes.push(texts::taken_as(text, target.name_of(Some(id))));
         }
     }
 

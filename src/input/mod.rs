@@ -39,7 +39,7 @@ pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;
 pub use results_year::{result_line_text, year_event_text};
 pub use teams::text as team_text;
-pub use top_board::{CLAIM_ANSWERS, claim_answer, claim_note, make_top_board};
+pub use top_board::{ClaimAnswer, claim_answer, claim_answer_text, claim_note, make_top_board};
 
 use crate::book::count_notation::parse_count_cell;
 pub use crate::book::fields::InputError;
@@ -50,6 +50,7 @@ use crate::book::{
     notation,
 };
 use crate::engine::Engine;
+use crate::languages::window_sentences::input_refusals as texts;
 use crate::limited_work::step;
 
 /// For a cell of an item that is not in the book yet: the number of empty rows above its own. The item comes right after the
@@ -205,15 +206,20 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
                 .iter()
                 .take(MAX_NAMED)
                 .map(|one| {
-                    let cell = cell_label_with_award(engine, &names, one.field);
-                    if one.text.trim().is_empty() { cell } else { format!("“{}”, {cell}", one.text) }
+                    let cell = match one.field {
+                        CellAddress::Award(..) => cell_label_with_award(engine, &names, one.field),
+                        field => field_labels::cell_label_in_window(engine.book(), field),
+                    };
+                    if one.text.trim().is_empty() { cell } else { texts::text_at_cell(&one.text, &cell) }
                 })
                 .collect();
             let are_emptied = refused.iter().all(|one| one.text.trim().is_empty());
-            let refusal = if are_emptied { "cells cannot be emptied" } else { "cells refused the typed text" };
-            let more = refused.len().saturating_sub(MAX_NAMED);
-            let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-            format!("{} {refusal}: {}{more}. The first: {}.", refused.len(), named.join("; "), first.error)
+            let refusal = if are_emptied { texts::cells_not_emptied } else { texts::cells_refused };
+            let named = match refused.len().saturating_sub(MAX_NAMED) {
+                0 => named.join("; "),
+                more => texts::and_more(&named.join("; "), &more.to_string()),
+            };
+            refusal(refused.len(), &named, &first.error.to_string())
         }
     }
 }
@@ -338,6 +344,10 @@ impl CellReader<'_> {
             _ => {}
         }
         let book = self.book.as_ref();
+        let text = match field {
+            CellAddress::Seat(_, SeatColumn::Player | SeatColumn::ScoresFor) => name_meant(book, text),
+            _ => text,
+        };
         if field_text(book, field) == text {
             return Ok(None);
         }
@@ -416,6 +426,11 @@ impl CellReader<'_> {
     }
 }
 
+/// The name of the player whom a typed name means. The typed name, where it means no known player.
+fn name_meant<'t>(book: &'t Book, typed: &'t str) -> &'t str {
+    book.person_meant(typed).map_or(typed, |person| &person.name)
+}
+
 /// Marks the players whom an edit adds as not confirmed.
 fn mark_unconfirmed(edit: &mut Edit) {
     match edit {
@@ -443,9 +458,9 @@ fn with_return_from_sit_out(book: &Book, at: SeatRef, name: &str, seated: Edit) 
 fn read_people(book: &Book, text: &str) -> Result<Vec<PersonId>, InputError> {
     let mut people: Vec<PersonId> = Vec::new();
     for part in notation::split_parts(text) {
-        let names = if book.find_person(part).is_some() { vec![part] } else { part.split(',').collect() };
+        let names = if book.person_meant(part).is_some() { vec![part] } else { part.split(',').collect() };
         for name in names.into_iter().map(str::trim).filter(|name| !name.is_empty()) {
-            let known = book.find_person(name).ok_or_else(|| InputError::not_on_the_list(book, name))?;
+            let known = book.person_meant(name).ok_or_else(|| InputError::not_on_the_list(book, name))?;
             if !people.contains(&known.id) {
                 people.push(known.id);
             }

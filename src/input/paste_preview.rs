@@ -3,12 +3,14 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::Duration;
 
+use super::field_labels::cell_label_in_window;
 use super::pasted_names::{NameQuestion, PastedNames};
 use super::{NoteStamp, cell_label, field_text, read_cells_of};
 use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonColumn, PersonId, Power, SeatColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{PastedBlock, PastedInto, PlacedText, UnplacedText};
+use crate::languages::window_sentences::input_refusals as texts;
 use crate::limited_work::{WorkLimits, step, within_limits_here};
 
 /// A cell that a pasted block changes.
@@ -17,7 +19,7 @@ pub struct PastedChange {
     pub address: CellAddress,
     /// Whether the cell is one of a board or a player that the block adds.
     pub is_new: bool,
-    /// “centres of France on Round 2, board C”.
+    /// “centres of France on Round 2, board C”, in the language of the window.
     pub label: String,
     pub before: String,
     pub after: String,
@@ -33,6 +35,7 @@ pub struct PastePreview {
     /// The positions in `changes`, by the field.
     positions: HashMap<CellAddress, usize>,
     edit: Option<Edit>,
+    /// The name of the step, which is kept.
     label: String,
     new_players: Vec<String>,
     questions: Vec<NameQuestion>,
@@ -188,11 +191,11 @@ impl PastePreview {
         let mut seen = HashSet::new();
         self.notes.retain(|note| seen.insert(note.clone()));
         self.unplaced.sort_by_key(|one| one.row);
-        self.list_changes(before, &book, &placed, &names);
-        let what = self.changes.first().map_or_else(|| "pasted block".to_owned(), |change| change.label.clone());
+        let first_changed = self.list_changes(before, &book, &placed, &names);
         self.label = match self.changes.len() {
-            0 | 1 => what,
-            count => format!("{count} cells, from {what}"),
+            0 => "pasted block".to_owned(),
+            1 => first_changed,
+            count => format!("{count} cells, from {first_changed}"),
         };
         self.edit = (!edits.is_empty()).then_some(Edit::Batch(edits));
     }
@@ -219,7 +222,7 @@ impl PastePreview {
             step();
             let texts: Vec<&str> =
                 placed.iter().filter(|one| one.row == row && is_new(one)).map(|one| one.text.as_str()).collect();
-            let reason = "the round has no board for this row.".to_owned();
+            let reason = texts::no_board_for_row().to_owned();
             self.unplaced.push(UnplacedText { row, text: texts.join(" "), reason });
         }
         placed.retain(|one| !is_new(one));
@@ -253,10 +256,7 @@ impl PastePreview {
                 PastedInto::PlayerRow(line, PersonColumn::Name) => {
                     let Some(id) = names.player(text) else { continue };
                     if !listed.insert(id) {
-                        let reason = format!(
-                            "another row of the block names {} too. If they are two, add an initial or a town to one of the names.",
-                            book.name_of(Some(id))
-                        );
+                        let reason = texts::named_twice(book.name_of(Some(id)));
                         self.unplaced.push(UnplacedText { row: *row, text: text.clone(), reason });
                         continue;
                     }
@@ -271,16 +271,13 @@ impl PastePreview {
             fields.push((field, text.clone(), *row));
         }
         let known = listed.len() - names.new.iter().filter(|person| listed.contains(&person.id)).count();
-        match known {
-            0 => {}
-            1 => self.notes.push("1 player is on the list already.".to_owned()),
-            _ => self.notes.push(format!("{known} players are on the list already.")),
-        }
+        self.notes.extend((known > 0).then(|| texts::listed_already(known)));
         fields
     }
 
-    /// Lists the cells that differ between the two books, on the boards and in the rows that the block is about.
-    fn list_changes(&mut self, before: &Book, after: &Book, placed: &[PlacedText], names: &PastedNames) {
+    /// Lists the cells that differ between the two books, on the boards and in the rows that the block is about. Gives the name of
+    /// the first one in English.
+    fn list_changes(&mut self, before: &Book, after: &Book, placed: &[PlacedText], names: &PastedNames) -> String {
         let mut boards = BTreeSet::new();
         let mut people: BTreeSet<PersonId> = BTreeSet::new();
         let mut fields = Vec::new();
@@ -315,12 +312,16 @@ impl PastePreview {
             fields.extend(PersonColumn::ALL.into_iter().map(|column| CellAddress::Person(id, column)));
         }
         let new_lines: HashMap<PersonId, usize> = names.new.iter().map(|person| person.id).zip(0..).collect();
+        let mut first_changed = String::new();
         self.changes.clear();
         for field in fields {
             step();
             let (old, new) = (field_text(before, field), field_text(after, field));
             if old != new {
-                let label = cell_label(after, field);
+                if self.changes.is_empty() {
+                    first_changed = cell_label(after, field);
+                }
+                let label = cell_label_in_window(after, field);
                 let is_new = !has_cell(before, field);
                 // A new player stands on an empty line of the list.
                 let field = match field {
@@ -337,6 +338,7 @@ impl PastePreview {
         for one in &mut self.unplaced {
             one.reason = capitalize(&one.reason);
         }
+        first_changed
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::book::{Book, Edit, Person, PersonField, PersonId};
 use crate::ladder::identities::{NameMatch, NameMatcher};
+use crate::languages::window_sentences::input_refusals as texts;
 
 /// The question whether two spellings are one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,10 +59,10 @@ impl PastedNames {
                 NameMatch::Same(at) if taken.insert(book.people[at].id) => {
                     let person = &book.people[at];
                     found.players.insert(name.to_owned(), person.id);
-                    found.notes.push(format!("“{name}” is taken as {}.", person.name));
+                    found.notes.push(texts::taken_as(name, &person.name));
                     continue;
                 }
-                NameMatch::Same(at) => Some((&book.people[at], "the block also has the other spelling".to_owned())),
+                NameMatch::Same(at) => Some((&book.people[at], texts::other_spelling_too().to_owned())),
                 NameMatch::Similar(at, reason) if in_list || !taken.contains(&book.people[at].id) => {
                     Some((&book.people[at], reason))
                 }
@@ -69,7 +70,7 @@ impl PastedNames {
             };
             let likely = likely.map(|(person, reason)| (person.id, person.name.clone(), reason)).or_else(|| {
                 let (at, reason) = match new.find(name) {
-                    NameMatch::Same(at) => (at, "both spellings are in the block".to_owned()),
+                    NameMatch::Same(at) => (at, texts::both_spellings().to_owned()),
                     NameMatch::Similar(at, reason) if in_list => (at, reason),
                     NameMatch::Similar(..) | NameMatch::None => return None,
                 };

@@ -7,13 +7,13 @@ use crate::book::{
     Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalColumn, ProposalOutcome, Season, Year, notation,
 };
 
-/// The text of a proposal's cell.
+/// The text of a proposal's cell, in the language of the window.
 pub(crate) fn proposal_text(proposal: &DrawProposal, column: ProposalColumn) -> Cow<'_, str> {
     match column {
-        ProposalColumn::When => proposal.season_text().into(),
-        ProposalColumn::By => Cow::Borrowed(proposal.proposer.map_or("", Power::name)),
-        ProposalColumn::Members => notation::members_text(&proposal.members).into(),
-        ProposalColumn::Outcome => Cow::Borrowed(proposal.outcome.name()),
+        ProposalColumn::When => proposal.season_text_in_window().into(),
+        ProposalColumn::By => Cow::Borrowed(proposal.proposer.map_or("", Power::name_in_window)),
+        ProposalColumn::Members => notation::members_text_in_window(&proposal.members),
+        ProposalColumn::Outcome => Cow::Borrowed(proposal.outcome.name_in_window()),
         ProposalColumn::Note => Cow::Borrowed(&proposal.note),
     }
 }

@@ -7,28 +7,24 @@ use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit, YearEvent,
     YearEventField,
 };
-use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, is_text_of_window, parse_yes_no, single_spaced};
 use crate::book::{Edit, ResultLineColumn, YearEventColumn, notation};
 use crate::ladder::find_date;
+use crate::languages::window_sentences::values;
 
-/// The text of a cell of an event.
+/// The text of a cell of an event, in the language of the window.
 pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -> Cow<'_, str> {
     let Some(event) = season.events.get(at) else { return Cow::Borrowed("") };
-    let mark = |holds: bool| Cow::Borrowed(if holds { "yes" } else { "" });
+    let mark = |holds: bool| Cow::Borrowed(if holds { values::yes() } else { "" });
     match cell {
         YearEventColumn::Name => event.name.as_str().into(),
         YearEventColumn::Date => event.date.map_or(Cow::Borrowed(""), |date| date.to_string().into()),
         YearEventColumn::Ended => event.ended.map_or(Cow::Borrowed(""), |date| date.to_string().into()),
-        YearEventColumn::Kind => Cow::Borrowed(match event.championship {
-            None => "",
-            Some(ChampionshipLevel::Local) => "local",
-            Some(ChampionshipLevel::State) => "state",
-            Some(ChampionshipLevel::National) => "national",
-        }),
+        YearEventColumn::Kind => Cow::Borrowed(event.championship.map_or("", ChampionshipLevel::name_in_window)),
         YearEventColumn::Accredited => Cow::Borrowed(match event.accredited {
             None => "",
-            Some(true) => "yes",
-            Some(false) => "no",
+            Some(true) => values::yes(),
+            Some(false) => values::no(),
         }),
         YearEventColumn::Variant => mark(event.variant),
         YearEventColumn::Boards => event.boards.map_or(Cow::Borrowed(""), |boards| boards.to_string().into()),
@@ -36,7 +32,7 @@ pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -
     }
 }
 
-/// The text of a cell of a result list.
+/// The text of a cell of a result list, in the language of the window.
 pub fn result_line_text(season: &ResultsYear, event: usize, line: usize, cell: ResultLineColumn) -> Cow<'_, str> {
     let Some(line) = season.events.get(event).and_then(|event| event.lines.get(line)) else {
         return Cow::Borrowed("");
@@ -47,11 +43,11 @@ pub fn result_line_text(season: &ResultsYear, event: usize, line: usize, cell: R
         ResultLineColumn::Region => line.region.as_str().into(),
         ResultLineColumn::Games => match line.games {
             GamesPlayed::Unknown => Cow::Borrowed(""),
-            GamesPlayed::Full => Cow::Borrowed("full"),
+            GamesPlayed::Full => Cow::Borrowed(values::all_games()),
             GamesPlayed::Played(games) => games.to_string().into(),
         },
         ResultLineColumn::Score => line.score.map_or(Cow::Borrowed(""), |score| score.to_string().into()),
-        ResultLineColumn::DirectorCounts => Cow::Borrowed(if line.counts_as_director { "yes" } else { "" }),
+        ResultLineColumn::DirectorCounts => Cow::Borrowed(if line.counts_as_director { values::yes() } else { "" }),
     }
 }
 
@@ -81,6 +77,7 @@ fn event_field(cell: YearEventColumn, text: String) -> Result<YearEventField, In
         "" => Ok(None),
         text => find_date(text).map(Some).ok_or_else(|| InputError::NotADay { text: text.to_owned() }),
     };
+    let is_level = |level: &ChampionshipLevel| is_text_of_window(&text, || level.name_in_window());
     Ok(match cell {
         YearEventColumn::Name => YearEventField::Name(text),
         YearEventColumn::Date => YearEventField::Date(day(&text)?),
@@ -90,7 +87,7 @@ fn event_field(cell: YearEventColumn, text: String) -> Result<YearEventField, In
             "local" | "l" => Some(ChampionshipLevel::Local),
             "state" | "s" | "island" => Some(ChampionshipLevel::State),
             "national" | "n" => Some(ChampionshipLevel::National),
-            _ => return Err(InputError::NotAKind { text }),
+            _ => Some(ChampionshipLevel::ALL.into_iter().find(is_level).ok_or(InputError::NotAKind { text })?),
         }),
         YearEventColumn::Accredited => {
             YearEventField::Accredited(if text.is_empty() { None } else { Some(read_flag(text, true)?) })
@@ -146,6 +143,7 @@ fn line_field(cell: ResultLineColumn, text: String) -> Result<ResultLineField, I
             _ if nothing => GamesPlayed::Unknown,
             Ok(games) => GamesPlayed::Played(games),
             Err(_) if "full".starts_with(&text.to_lowercase()) => GamesPlayed::Full,
+            Err(_) if is_text_of_window(&text, values::all_games) => GamesPlayed::Full,
             Err(_) => return Err(InputError::NotANumberOfGames { text }),
         }),
         ResultLineColumn::Score => ResultLineField::Score(match number(&text) {

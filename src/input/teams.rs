@@ -1,6 +1,6 @@
 //! The teams: the text of a cell, and the edit for a typed text.
 
-use super::InputError;
+use super::{InputError, name_meant};
 use crate::book::typed_words::single_spaced;
 use crate::book::{Book, Edit, Person, PersonId, Team, TeamColumn};
 
@@ -17,7 +17,10 @@ pub fn text(book: &Book, team: usize, cell: TeamColumn) -> &str {
 
 /// The edit for one cell of the team at `at`. A position after the last adds a team.
 pub(crate) fn edit(book: &Book, at: usize, cell: TeamColumn, typed: &str) -> Result<Option<Edit>, InputError> {
-    let typed = single_spaced(typed);
+    let typed = match cell {
+        TeamColumn::Member(_) | TeamColumn::Captain => single_spaced(name_meant(book, typed)),
+        TeamColumn::Name | TeamColumn::Country => single_spaced(typed),
+    };
     if text(book, at, cell) == typed {
         return Ok(None);
     }

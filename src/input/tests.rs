@@ -1,8 +1,14 @@
 //! Tests of what typed texts mean.
 
 use super::*;
+use crate::book::results_year::YearEvent;
 use crate::book::typed_words::next_round_name;
-use crate::book::{Board, BoardField, CellEntry, Ending, NoteColumn, Power, ProposalColumn, Round, Team, Year};
+use crate::book::{
+    AttendanceStatus, Board, BoardField, CardKind, CellEntry, Ending, FillColour, NoteColumn, Power, ProposalColumn,
+    ProposalOutcome, Role, Round, Team, TopBoardColumn, Year,
+};
+use crate::languages::window_sentences::values;
+use crate::languages::{Language, in_language};
 
 const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
@@ -387,5 +393,162 @@ fn a_new_item_comes_after_the_last_one_whatever_empty_row_it_is_typed_into() {
     ];
     for (field, rows) in fields {
         assert_eq!(empty_rows_above(field, &engine), rows, "{field:?}");
+    }
+}
+
+/// A book with an event of a ladder.
+fn book_with_event() -> Book {
+    let mut book = book();
+    book.results_year.events.push(YearEvent::new("Con"));
+    book
+}
+
+/// Cells of the book with an event that hold words of the program, each with the text of a value in English.
+fn cells_with_words() -> Vec<(CellAddress, String)> {
+    let ann = book().people[0].id;
+    let seat = |column| CellAddress::Seat(A.seat(Power::France), column);
+    let board = |column| CellAddress::BoardCell(A, column);
+    let person = |column| CellAddress::Person(ann, column);
+    let proposal = |column| CellAddress::Proposal(A, 0, column);
+    let event = |column| CellAddress::YearEvent(0, column);
+    let answer = CellAddress::TopBoardClaim(ann, TopBoardColumn::Answer);
+    let mut cells = Vec::new();
+    let mut add = |cell: CellAddress, texts: &[&str]| {
+        cells.extend(texts.iter().map(|text| (cell, (*text).to_owned())));
+    };
+    add(seat(SeatColumn::InDraw), &["yes", "no"]);
+    add(seat(SeatColumn::Cards), &["yellow", "red 1904", "extension Fall 1904 late orders", "red Winter 1904; yellow"]);
+    add(seat(SeatColumn::Cards), &["yellow Spring 1904 ill", "extension Winter 1905"]);
+    add(seat(SeatColumn::Substitutes), &["Hal", "Hal from Spring 1904; Ben", "Hal from Fall 1903"]);
+    add(seat(SeatColumn::Substitutes), &["Hal from mid 1904", "Hal from Winter 1904"]);
+    // These names end in words that other languages have before a season.
+    add(seat(SeatColumn::Substitutes), &["Li Im from Fall 1903", "Ann Winter from Spring 1904"]);
+    add(board(BoardColumn::Ending), &["abandoned"]);
+    add(board(BoardColumn::TopBoard), &["yes"]);
+    add(person(PersonColumn::TeamPreference), &["yes"]);
+    add(person(PersonColumn::Unconfirmed), &["yes"]);
+    add(person(PersonColumn::Rounds), &["1-3, 5", "not 4", "not 1, 2"]);
+    add(proposal(ProposalColumn::When), &["Spring 1904", "Fall 1905"]);
+    add(proposal(ProposalColumn::Members), &["all survivors", "Austria, England, France"]);
+    add(proposal(ProposalColumn::Members), &["Germany, Italy, Russia, Turkey"]);
+    add(proposal(ProposalColumn::Outcome), &ProposalOutcome::ALL.map(ProposalOutcome::name));
+    add(CellAddress::Attendance(RoundIx(0), ann), &AttendanceStatus::ALL.map(AttendanceStatus::name));
+    add(answer, &["steps back", "named", "put first"]);
+    add(event(YearEventColumn::Kind), &["local", "state", "national"]);
+    add(event(YearEventColumn::Accredited), &["yes", "no"]);
+    add(event(YearEventColumn::Variant), &["yes"]);
+    add(CellAddress::ResultLine(0, 0, ResultLineColumn::Games), &["full", "5"]);
+    add(CellAddress::ResultLine(0, 0, ResultLineColumn::DirectorCounts), &["yes"]);
+    for power in Power::ALL {
+        add(board(BoardColumn::Ending), &[format!("conceded to {power}").as_str()]);
+        add(proposal(ProposalColumn::By), &[power.name()]);
+        add(CellAddress::ReservedPower(RoundIx(0), ann), &[power.name()]);
+    }
+    for role in Role::ALL.into_iter().filter(|role| *role != Role::Player) {
+        add(person(PersonColumn::Role), &[role.name()]);
+    }
+    for colour in FillColour::ALL.map(FillColour::name) {
+        add(seat(SeatColumn::Colour), &[colour]);
+        add(board(BoardColumn::Colour), &[colour]);
+        add(person(PersonColumn::Colour), &[colour]);
+    }
+    cells
+}
+
+#[test]
+fn what_the_window_shows_in_a_language_is_typed_so_too() {
+    for (cell, english) in cells_with_words() {
+        let mut book = book_with_event();
+        assert_eq!(typed(&mut book, &[(cell, english.as_str())]), [""; 0], "{english}");
+        assert_eq!(field_text(&book, cell), english);
+        for language in Language::OF_WINDOW {
+            let shown = in_language(language, || field_text(&book, cell).into_owned());
+            let mut read = book_with_event();
+            let refused = in_language(language, || typed(&mut read, &[(cell, shown.as_str())]));
+            assert_eq!(refused, [""; 0], "{shown}");
+            assert_eq!(field_text(&read, cell), english, "{shown}");
+        }
+    }
+    for language in Language::OF_WINDOW {
+        let agreed_draw = in_language(language, values::agreed_draw);
+        assert!(means_agreed_draw(agreed_draw), "{agreed_draw}");
+    }
+}
+
+#[test]
+fn a_cell_shows_its_words_in_the_language_of_the_window() {
+    let mut book = book();
+    let ann = book.people[0].id;
+    let seat = |column| CellAddress::Seat(A.seat(Power::France), column);
+    for (cell, english, german) in [
+        (seat(SeatColumn::InDraw), "yes", "ja"),
+        (seat(SeatColumn::Cards), "yellow Spring 1904 ill", "gelb Frühling 1904 ill"),
+        (seat(SeatColumn::Substitutes), "Hal from Fall 1903; Ben", "Hal ab Herbst 1903; Ben"),
+        (CellAddress::BoardCell(A, BoardColumn::Ending), "conceded to France", "Sieg durch Aufgabe: Frankreich"),
+        (CellAddress::Person(ann, PersonColumn::Rounds), "not 4", "nicht 4"),
+        (CellAddress::Attendance(RoundIx(0), ann), "late", "verspätet"),
+    ] {
+        assert_eq!(typed(&mut book, &[(cell, english)]), [""; 0]);
+        assert_eq!(in_language(Language::German, || field_text(&book, cell).into_owned()), german);
+        let read = read_cells(&Engine::new(book.clone()), NOW, &[(cell, english)]);
+        assert_eq!(read.edit, None, "what is there is no step");
+    }
+}
+
+#[test]
+fn in_english_the_window_has_the_names_of_files_and_of_the_command_line() {
+    for column in SeatColumn::ALL.into_iter().chain([SeatColumn::Chart(Year(1903))]) {
+        assert_eq!(column.name_in_window(), column.name());
+        assert_eq!(column.long_name_in_window(), column.description().long_name);
+    }
+    for column in PersonColumn::ALL {
+        assert_eq!(column.name_in_window(), column.name());
+    }
+    for column in BoardColumn::ALL {
+        assert_eq!(column.name_in_window(), column.description().field.name);
+    }
+    for column in [TeamColumn::Name, TeamColumn::Country, TeamColumn::Member(1), TeamColumn::Captain] {
+        assert_eq!(column.name_in_window(), column.name());
+    }
+    assert_eq!(NoteColumn::ALL.map(NoteColumn::name_in_window), NoteColumn::ALL.map(NoteColumn::name));
+    assert_eq!(ProposalColumn::ALL.map(ProposalColumn::name_in_window), ProposalColumn::ALL.map(ProposalColumn::name));
+    for column in [
+        YearEventColumn::Name,
+        YearEventColumn::Date,
+        YearEventColumn::Ended,
+        YearEventColumn::Kind,
+        YearEventColumn::Accredited,
+        YearEventColumn::Variant,
+        YearEventColumn::Boards,
+        YearEventColumn::Directors,
+    ] {
+        assert_eq!(column.name_in_window(), column.name());
+    }
+    for column in [
+        ResultLineColumn::Place,
+        ResultLineColumn::Name,
+        ResultLineColumn::Region,
+        ResultLineColumn::Games,
+        ResultLineColumn::Score,
+        ResultLineColumn::DirectorCounts,
+    ] {
+        assert_eq!(column.name_in_window(), column.name());
+    }
+    assert_eq!(Power::ALL.map(Power::name_in_window), Power::ALL.map(Power::name));
+    assert_eq!(Role::ALL.map(Role::name_in_window), Role::ALL.map(Role::name));
+    assert_eq!(CardKind::ALL.map(CardKind::name_in_window), CardKind::ALL.map(CardKind::name));
+    assert_eq!(FillColour::ALL.map(FillColour::name_in_window), FillColour::ALL.map(FillColour::name));
+    assert_eq!(FillColour::names_in_window(), FillColour::names());
+    let (book, ann) = (book(), book().people[0].id);
+    assert_eq!(book.rounds[0].title_in_window(), book.rounds[0].title());
+    assert_eq!(book.board_label_in_window(A), book.board_label(A));
+    for cell in [
+        CellAddress::Seat(A.seat(Power::France), SeatColumn::Centres),
+        CellAddress::BoardCell(A, BoardColumn::Ending),
+        CellAddress::BoardCell(A, BoardColumn::TopBoard),
+        CellAddress::name_of(ann),
+        CellAddress::SitOuts(RoundIx(0)),
+    ] {
+        assert_eq!(field_labels::cell_label_in_window(&book, cell), cell_label(&book, cell));
     }
 }

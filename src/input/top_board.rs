@@ -4,27 +4,66 @@ use super::InputError;
 use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, Seat, SeatField, TopBoard,
-    TopBoardColumn, round_numbers,
+    TopBoardColumn, fold_name, round_numbers,
 };
 use crate::engine::Engine;
+use crate::languages::window_sentences::{input_refusals as texts, values};
+use crate::languages::{Language, in_language};
 use crate::standings::{TopBoardClaim, TopBoardSeats};
 
-/// The possible answers about a claim.
-pub const CLAIM_ANSWERS: [&str; 3] = ["steps back", "named", "put first"];
+/// A possible answer about a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimAnswer {
+    StepsBack,
+    Named,
+    PutFirst,
+}
+
+impl ClaimAnswer {
+    /// All answers.
+    pub const ALL: [ClaimAnswer; 3] = [ClaimAnswer::StepsBack, ClaimAnswer::Named, ClaimAnswer::PutFirst];
+
+    /// “steps back”, in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            ClaimAnswer::StepsBack => values::steps_back(),
+            ClaimAnswer::Named => values::named(),
+            ClaimAnswer::PutFirst => values::put_first(),
+        }
+    }
+
+    /// The answer with whose name in a language of the window this text begins.
+    fn begun(typed: &str) -> Option<ClaimAnswer> {
+        let folded = fold_name(typed);
+        let is_begun = |answer: ClaimAnswer, language: Language| {
+            in_language(language, || folded.starts_with(&fold_name(answer.name_in_window())))
+        };
+        let is_in_any = |answer: &ClaimAnswer| Language::OF_WINDOW.into_iter().any(|of| is_begun(*answer, of));
+        ClaimAnswer::ALL.into_iter().find(is_in_any)
+    }
+}
 
 /// The answer about the claim of a player.
-pub fn claim_answer(book: &Book, person: PersonId) -> String {
+pub fn claim_answer(book: &Book, person: PersonId) -> Option<ClaimAnswer> {
     let top = &book.top_board;
     if top.has_declined(person) {
-        return CLAIM_ANSWERS[0].to_owned();
+        Some(ClaimAnswer::StepsBack)
+    } else if top.extra_qualifiers.contains(&person) {
+        Some(ClaimAnswer::Named)
+    } else {
+        top.preferred_players.contains(&person).then_some(ClaimAnswer::PutFirst)
     }
-    if top.extra_qualifiers.contains(&person) {
-        return CLAIM_ANSWERS[1].to_owned();
-    }
-    match (top.preferred_players.iter().position(|other| *other == person), top.preferred_players.len()) {
-        (Some(_), 1) => CLAIM_ANSWERS[2].to_owned(),
-        (Some(at), _) => format!("{} ({})", CLAIM_ANSWERS[2], at + 1),
-        (None, _) => String::new(),
+}
+
+/// The answer about the claim of a player as text, in the language of the window. Several players who are put first have numbers.
+pub fn claim_answer_text(book: &Book, person: PersonId) -> String {
+    let name = claim_answer(book, person).map_or("", ClaimAnswer::name_in_window);
+    let first = &book.top_board.preferred_players;
+    match first.iter().position(|other| *other == person) {
+        Some(at) if first.len() > 1 && claim_answer(book, person) == Some(ClaimAnswer::PutFirst) => {
+            format!("{name} ({})", at + 1)
+        }
+        _ => name.to_owned(),
     }
 }
 
@@ -53,7 +92,7 @@ pub(crate) fn edit(
 }
 
 fn answer_edit(engine: &Engine, book: &Book, person: PersonId, typed: &str) -> Result<Option<Edit>, InputError> {
-    if claim_answer(book, person) == typed {
+    if claim_answer_text(book, person) == typed {
         return Ok(None);
     }
     let mut top = book.top_board.clone();
@@ -66,15 +105,16 @@ fn answer_edit(engine: &Engine, book: &Book, person: PersonId, typed: &str) -> R
     if folded.is_empty() || begins(&["plays", "is back", "yes"]) {
         return Ok(Some(Edit::TopBoard(top)));
     }
-    if begins(&["put first", "first"]) {
+    let shown = ClaimAnswer::begun(typed);
+    if shown == Some(ClaimAnswer::PutFirst) || begins(&["first"]) {
         top.preferred_players.push(person);
         return Ok(Some(Edit::TopBoard(top)));
     }
-    if begins(&["named", "name"]) {
+    if shown == Some(ClaimAnswer::Named) || begins(&["name"]) {
         top.extra_qualifiers.push(person);
         return Ok(Some(Edit::TopBoard(top)));
     }
-    if !begins(&["steps back", "stepped back", "declin", "no"]) {
+    if shown != Some(ClaimAnswer::StepsBack) && !begins(&["stepped back", "declin", "no"]) {
         return Err(InputError::NotAnAnswer { text: typed.to_owned() });
     }
     top.declined.push(DeclinedSeat { player: person, note });
@@ -167,7 +207,7 @@ fn replacement_edit(engine: &Engine, book: &Book, person: PersonId, typed: &str)
     if book.name_of(Some(person)) == typed {
         return Ok(None);
     }
-    let to = book.find_person(typed).ok_or_else(|| InputError::not_on_the_list(book, typed))?.id;
+    let to = book.person_meant(typed).ok_or_else(|| InputError::not_on_the_list(book, typed))?.id;
     if to == person {
         return Ok(None);
     }
@@ -228,20 +268,20 @@ fn power_edit(
 pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
     let book = engine.book();
     let not_ready = |why: &str| InputError::TopBoardNotReady { why: why.to_owned() };
-    let rules = engine.rules().top_board.as_ref().ok_or_else(|| not_ready("these rules have no top board"))?;
+    let rules = engine.rules().top_board.as_ref().ok_or_else(|| not_ready(texts::no_top_board()))?;
     let table = engine.top_table().unwrap_or_default();
     if !table.boards.is_empty() {
-        return Err(not_ready("it exists already; type into its seats"));
+        return Err(not_ready(texts::top_board_exists()));
     }
     if engine.qualification().is_some_and(|qualification| !qualification.undecided.is_empty()) {
-        return Err(not_ready("players are tied for the last seat; put one of them first"));
+        return Err(not_ready(texts::tied_for_last_seat()));
     }
     if table.choosers.len() < Power::ALL.len() {
-        return Err(not_ready("fewer than seven players have a claim"));
+        return Err(not_ready(texts::too_few_claims()));
     }
     let missing = table.choosers.iter().find(|chooser| chooser.powers.iter().any(Option::is_none));
     if let Some(chooser) = missing {
-        return Err(not_ready(&format!("{} has not chosen a power yet", book.name_of(Some(chooser.person)))));
+        return Err(not_ready(&texts::no_power_yet(book.name_of(Some(chooser.person)))));
     }
     let mut edits = Vec::new();
     let wanted = if rules.follows_elimination() {
@@ -311,7 +351,7 @@ mod tests {
         let declined = DeclinedSeat { player: PersonId(1), note: "ill".into() };
         (book.top_board.declined, book.top_board.extra_qualifiers) = (vec![declined], vec![PersonId(2)]);
         book.top_board.preferred_players = vec![PersonId(3)];
-        let answers = |book: &Book| [1, 2, 3, 4, 5].map(|id| claim_answer(book, PersonId(id)));
+        let answers = |book: &Book| [1, 2, 3, 4, 5].map(|id| claim_answer_text(book, PersonId(id)));
         assert_eq!(answers(&book), ["steps back", "named", "put first", "", ""]);
         book.top_board.preferred_players.push(PersonId(5));
         assert_eq!(answers(&book), ["steps back", "named", "put first (1)", "", "put first (2)"]);

@@ -10,14 +10,14 @@ use super::counting_period;
 use super::event_exclusion::EventExclusion;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use super::identities::{PersonIx, Roster, UndecidedPair};
-use super::problems;
-use super::problems::{LadderProblem, LineStatus, event_in_sentence};
+use super::problems::{LadderProblem, LineStatus, check_lines, event_in_sentence};
 use super::rules::{Ladder, LadderKind};
 use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
-use crate::book::{Power, fold_name};
+use crate::book::{ManyProblems, Power, fold_name};
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
+use crate::languages::window_sentences::ladder_problems as texts;
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
 #[derive(Debug)]
@@ -209,7 +209,7 @@ impl CompiledEvents {
             let mut result = CompiledEvent { exclusion, ..CompiledEvent::default() };
             if exclusion.is_none() {
                 let ties = choices.ties.unwrap_or(ladder.ties());
-                let statuses = problems::check_lines(at, event, ladder, ties, roster, &mut compiled.problems);
+                let statuses = check_lines(at, event, ladder, ties, roster, &mut compiled.problems);
                 machine.score(at, event, &statuses, ties, roster, &mut result, &mut compiled.problems);
                 compiled.order.push(at);
             }
@@ -237,9 +237,9 @@ impl CompiledEvents {
         }
         let name = event_in_sentence(event);
         if let (Some(year), Some(date)) = (choices.year, event.date.filter(|date| Some(date.year()) != choices.year)) {
-            let what = format!("{name} was played on {date}, outside {year}");
-            let problem = LadderProblem::error(at, what, "The event was left out.");
-            report(problem.of_kind("events were played in other years", &event.name));
+            let what = texts::played_in_other_year(&name, &date.to_string(), &year.to_string());
+            let problem = LadderProblem::error(at, what, texts::event_left_out());
+            report(problem.of_kind(ManyProblems::EventsOfOtherYears, &event.name));
             return Some(EventExclusion::OtherYear);
         }
         if let Some((question, problem)) = accreditation_question(at, event, ladder) {
@@ -247,32 +247,29 @@ impl CompiledEvents {
             return Some(question);
         }
         // A year or a day of the ladder needs the date of every event.
-        let period = match (choices.year, choices.date) {
-            (Some(year), _) => Some((format!("in {year}"), format!("counts in {year}"))),
-            (None, Some(day)) => Some((format!("by {day}"), format!("counts on {day}"))),
-            (None, None) => None,
-        };
-        if let (Some((period, counts)), None) = (period, event.date) {
+        let of_year = choices.year.map(|year| year.to_string());
+        let of_day = choices.date.map(|day| day.to_string());
+        if event.date.is_none() && (of_year.is_some() || of_day.is_some()) {
+            let day = of_day.unwrap_or_default();
             if event.accredited.is_none() {
-                let problem = LadderProblem::error(
-                    at,
-                    format!("the date of {name} is unknown, so nobody knows whether it was played {period}"),
-                    "It does not count until you enter its date, or accredit it for this ladder.",
-                );
-                report(problem.of_kind("events have no date, so nobody knows whether they count", &event.name));
+                let what = match of_year {
+                    Some(year) => texts::no_date_in_year(&name, &year),
+                    None => texts::no_date_by_day(&name, &day),
+                };
+                let problem = LadderProblem::error(at, what, texts::enter_date_or_accredit());
+                report(problem.of_kind(ManyProblems::EventsWithoutDate, &event.name));
                 return Some(EventExclusion::DateUndecided);
             }
-            let what = format!("the date of {name} is unknown; it {counts} because it is accredited");
-            let problem = LadderProblem::remark(at, what, "Add its date.");
-            report(problem.of_kind("events have no date and count because they are accredited", &event.name));
+            let what = match of_year {
+                Some(year) => texts::no_date_counts_in_year(&name, &year),
+                None => texts::no_date_counts_on_day(&name, &day),
+            };
+            let problem = LadderProblem::remark(at, what, texts::add_its_date());
+            report(problem.of_kind(ManyProblems::EventsAccreditedWithoutDate, &event.name));
         }
         if ladder.needs_boards() && event.boards.is_none() {
-            let problem = LadderProblem::error(
-                at,
-                format!("the number of boards per round of {name} is unknown, and the points depend on it"),
-                "The event was left out. Add the number, as in “boards = 4.5”.",
-            );
-            report(problem.of_kind("events have no number of boards, and their points depend on it", &event.name));
+            let problem = LadderProblem::error(at, texts::boards_not_known(&name), texts::add_number_of_boards());
+            report(problem.of_kind(ManyProblems::EventsWithoutBoards, &event.name));
             return Some(EventExclusion::NoBoards);
         }
         None
@@ -286,28 +283,13 @@ fn accreditation_question(at: usize, event: &YearEvent, ladder: &Ladder) -> Opti
     if event.accredited.is_some() {
         None
     } else if !ladder.accredits_event(name) {
-        let problem = LadderProblem::error(
-            at,
-            format!("“{name}” is not one of the events that {} accredits", ladder.name()),
-            "It does not count until you decide whether it is accredited.",
-        );
-        Some((
-            EventExclusion::AccreditationUndecided,
-            problem.of_kind("events are not among those that the rules accredit", name),
-        ))
+        let what = texts::not_accredited(name, ladder.name());
+        let problem = LadderProblem::error(at, what, texts::decide_accreditation());
+        Some((EventExclusion::AccreditationUndecided, problem.of_kind(ManyProblems::EventsNotAccredited, name)))
     } else if ladder.championship_level(event).is_none() {
-        let problem = LadderProblem::error(
-            at,
-            format!(
-                "“{name}” is not one of the championships that {} names, and its kind is not entered",
-                ladder.name()
-            ),
-            "It does not count until you enter its kind (local, state or national), or accredit it as a local event.",
-        );
-        Some((
-            EventExclusion::LevelUndecided,
-            problem.of_kind("events are not among the championships that the rules name, and have no kind", name),
-        ))
+        let what = texts::level_not_known(name, ladder.name());
+        let problem = LadderProblem::error(at, what, texts::enter_level_or_accredit());
+        Some((EventExclusion::LevelUndecided, problem.of_kind(ManyProblems::EventsWithoutLevel, name)))
     } else {
         None
     }
@@ -353,13 +335,13 @@ impl SeenEvents {
             self.names.insert(name, at);
             return None;
         };
-        let what = format!(
-            "{} is listed twice: it was already read from {}",
-            if event.name.is_empty() { "the same event" } else { &event.name },
-            results_year.events[first].source_location(None)
-        );
-        let problem = LadderProblem::error(at, what, "The second list was left out.");
-        problems.push(problem.of_kind("events are listed twice", &event.name));
+        let source = results_year.events[first].source_location(None);
+        let what = match event.name.as_str() {
+            "" => texts::unnamed_listed_twice(&source),
+            name => texts::listed_twice(name, &source),
+        };
+        let problem = LadderProblem::error(at, what, texts::second_list_left_out());
+        problems.push(problem.of_kind(ManyProblems::EventsListedTwice, &event.name));
         Some(EventExclusion::SameAs(first))
     }
 }
@@ -474,17 +456,14 @@ impl<'a> PointsCalculator<'a> {
         result.results.retain(|scored| {
             if scored.points.is_nan() {
                 let line = &event.lines[scored.line];
-                let (what, plural) = match line.score {
+                let (what, many) = match line.score {
                     None if self.ladder.needs_score() => {
-                        (format!("{} has no score", line.name), "players have no score")
+                        (texts::player_without_score(&line.name), ManyProblems::PlayersWithoutScore)
                     }
-                    _ => (
-                        format!("the points of {} cannot be calculated", line.name),
-                        "results have points that cannot be calculated",
-                    ),
+                    _ => (texts::points_not_calculated(&line.name), ManyProblems::PointsNotCalculated),
                 };
-                let problem = LadderProblem::error(at, what, "The result was left out.");
-                problems.push(problem.at_line(scored.line).of_kind(plural, &line.name));
+                let problem = LadderProblem::error(at, what, texts::result_left_out());
+                problems.push(problem.at_line(scored.line).of_kind(many, &line.name));
             }
             !scored.points.is_nan()
         });

@@ -6,7 +6,9 @@ use jiff::civil::Date;
 use super::event_exclusion::EventExclusion;
 use super::problems::{LadderProblem, event_in_sentence};
 use super::rules::Ladder;
+use crate::book::ManyProblems;
 use crate::book::results_year::{GameOutcome, LadderChoices, YearEvent};
+use crate::languages::window_sentences::ladder_problems as texts;
 
 /// The date of a ladder: the chosen date, or else the day of the year on which its winner is named.
 pub fn ladder_date(ladder: &Ladder, choices: LadderChoices) -> Option<Date> {
@@ -39,10 +41,10 @@ pub(super) fn exclusion(
         let (by, ladder) = (&event.scored_by, ladder.name());
         let problem = LadderProblem::error(
             at,
-            format!("the boards of {game} were scored by {by}, and {ladder} counts scores by {ruleset}"),
-            "The game was left out. Remove it, and add its file again.",
+            texts::scored_by_other_rules(&game, by, ladder, ruleset),
+            texts::remove_and_add_again(),
         );
-        report(problem.of_kind("games were scored by other rules than those of the league", &event.name));
+        report(problem.of_kind(ManyProblems::GamesOfOtherRules, &event.name));
         return Some(EventExclusion::OtherScoring);
     }
     let on = ladder_date(ladder, choices);
@@ -72,51 +74,23 @@ fn report_questions(
     // A decision that the game counts answers the questions how it ended and whether it has begun.
     let is_decided = event.accredited.is_some();
     if event.outcome == GameOutcome::Unknown && !is_decided {
-        let problem = LadderProblem::error(
-            at,
-            format!("{game} ended without a solo and without a passed vote: it is an agreed draw or abandoned"),
-            "It counts as an agreed draw until you decide. Accredit it if it was an agreed draw or reached its end date. If it \
-             was abandoned, write that in its file, and add the file again.",
-        );
-        report(problem.of_kind(
-            "games ended without a solo and without a passed vote: each is an agreed draw or abandoned",
-            &event.name,
-        ));
+        let problem = LadderProblem::error(at, texts::ending_not_known(&game), texts::decide_ending());
+        report(problem.of_kind(ManyProblems::GamesWithoutKnownEnding, &event.name));
     }
     if event.outcome == GameOutcome::Abandoned && !is_decided {
-        let problem = LadderProblem::remark(
-            at,
-            format!("{game} was abandoned and counts like any other game, with the scores of its list"),
-            "Say that it is not accredited if it should not count, or accredit it to end this remark.",
-        );
-        report(problem.of_kind("games were abandoned and count like any other game", &event.name));
+        let problem = LadderProblem::remark(at, texts::abandoned_counts(&game), texts::decide_abandoned());
+        report(problem.of_kind(ManyProblems::GamesAbandoned, &event.name));
     }
     if event.has_ended && event.ended.is_none() && ladder.window_months().is_some() {
-        let problem = LadderProblem::error(
-            at,
-            format!("{game} has ended, but the date of its end is unknown, so it counts until the date is entered"),
-            "Add the date on which it ended.",
-        );
-        report(
-            problem
-                .of_kind("games have ended on an unknown date, so they count until the date is entered", &event.name),
-        );
+        let problem = LadderProblem::error(at, texts::last_day_not_known(&game), texts::add_last_day());
+        report(problem.of_kind(ManyProblems::GamesWithoutLastDay, &event.name));
     }
     if let (Some(on), None) = (on, event.date)
         && !is_decided
     {
-        let problem = LadderProblem::error(
-            at,
-            format!(
-                "nobody knows whether {game} counts on {on} already, because the date of its first autumn is unknown"
-            ),
-            "It counts until you decide. Add the date of the chart of its first autumn, or decide whether the game is \
-             accredited.",
-        );
-        report(problem.of_kind(
-            "games began on an unknown date, so nobody knows whether they count on the day of the ladder",
-            &event.name,
-        ));
+        let what = texts::first_day_not_known(&game, &on.to_string());
+        let problem = LadderProblem::error(at, what, texts::add_first_day());
+        report(problem.of_kind(ManyProblems::GamesWithoutFirstDay, &event.name));
     }
 }
 
@@ -125,11 +99,8 @@ fn report_wrong_order(at: usize, event: &YearEvent, report: &mut impl FnMut(Ladd
     if let (Some(begun), Some(ended)) = (event.date, event.ended)
         && ended < begun
     {
-        let problem = LadderProblem::error(
-            at,
-            format!("{} ended on {ended}, before it counted for the first time", event_in_sentence(event)),
-            "The dates were used as they are. Correct them.",
-        );
-        report(problem.of_kind("games ended before they counted for the first time", &event.name));
+        let what = texts::ended_before_it_counted(&event_in_sentence(event), &ended.to_string());
+        let problem = LadderProblem::error(at, what, texts::correct_dates());
+        report(problem.of_kind(ManyProblems::GamesEndedBeforeTheyCounted, &event.name));
     }
 }

@@ -7,6 +7,7 @@ use super::table::LadderRow;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::figures::format_short;
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
+use crate::languages::window_sentences::ladder_explanations as texts;
 
 /// The explanation of one figure.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +58,7 @@ impl CompiledLadder<'_> {
         if points.place > 0 {
             let of = |printed: Option<u32>| printed.filter(|printed| *printed != points.place);
             let notes = of(line.place)
-                .map(|printed| format!("printed {printed}, below a person who takes no place"))
+                .map(|printed| texts::printed_place(&printed.to_string()))
                 .into_iter()
                 .chain(self.describe_late_place(event, points.place));
             steps.push(plain_figure("place", f64::from(points.place), notes.collect()));
@@ -88,14 +89,15 @@ impl CompiledLadder<'_> {
             let unfolded = explain_columns(&self.ladder.points, columns, &mut frame);
             steps.extend(unfolded.into_iter().map(|mut step| {
                 if shared {
-                    step.name = format!("{}, place {place}", step.name);
+                    step.name = texts::figure_of_place(&step.name, &place.to_string());
                 }
                 step
             }));
         }
         if shared {
             let name = self.ladder.points_columns().last().map_or("points", |column| &column.name);
-            let note = format!("the mean over the {} places that {} players share", points.tied, points.tied);
+            let tied = points.tied.to_string();
+            let note = texts::mean_of_places(&tied, &tied);
             steps.push(plain_figure(name, points.points, vec![note]));
         }
         steps
@@ -104,7 +106,7 @@ impl CompiledLadder<'_> {
     /// The note about a place that is later than the last place with points of its own.
     fn describe_late_place(&self, event: usize, place: u32) -> Option<String> {
         let counted = self.counted_place(event, place);
-        (counted < place).then(|| format!("counts as place {counted}, because the list has gaps"))
+        (counted < place).then(|| texts::place_with_gaps(&counted.to_string()))
     }
 
     /// Explains the figures of an event.
@@ -123,15 +125,13 @@ impl CompiledLadder<'_> {
         for (fact, name) in [(EventVariable::National, "national"), (EventVariable::State, "state")] {
             if uses(name) {
                 let by_name = scored.championship.is_none() && compiled.figures[fact as usize] > 0.0;
-                let notes = if by_name { vec!["by the name of the event".to_owned()] } else { Vec::new() };
+                let notes = if by_name { vec![texts::by_name_of_event().to_owned()] } else { Vec::new() };
                 steps.push(plain_figure(name, compiled.figures[fact as usize], notes));
             }
         }
         for (column, sum) in self.ladder.player_columns().iter().zip(&compiled.figures[facts..]) {
-            let notes = vec![
-                format!("the sum of {} over everyone who played", column.formula),
-                describe_games_played(scored, &compiled.players),
-            ];
+            let notes =
+                vec![texts::sum_over_players(&column.formula), describe_games_played(scored, &compiled.players)];
             steps.push(plain_figure(&column.name, *sum, notes.into_iter().filter(|note| !note.is_empty()).collect()));
         }
         if let Some(sheet) = &self.ladder.event {
@@ -148,7 +148,8 @@ impl CompiledLadder<'_> {
         let counting = row.results.iter().filter(|result| result.counts);
         let sum: Vec<String> = counting.map(|result| format_figure(result.points)).collect();
         let dropped = row.results.len() - sum.len();
-        let notes = if dropped > 0 { vec![format!("the best {} of {}", sum.len(), row.results.len())] } else { vec![] };
+        let best_of = || texts::best_of(&sum.len().to_string(), &row.results.len().to_string());
+        let notes = if dropped > 0 { vec![best_of()] } else { Vec::new() };
         let total =
             FigureExplanation { by_values: sum.join(" + "), notes, ..plain_figure("total", row.total, Vec::new()) };
         let mut frame = vec![[f64::NAN; LANES]; self.ladder.divisor.program.frame_len()];
@@ -201,14 +202,13 @@ fn describe_games_played(event: &YearEvent, players: &[usize]) -> String {
             GamesPlayed::Unknown => unknown += 1,
         }
     }
-    let games = |games: u32| if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    let mut parts: Vec<String> =
-        part.iter().rev().map(|(played, people)| format!("{people} with {}", games(*played))).collect();
+    let with_games = |(played, people): (&u32, &usize)| texts::with_games(*played as usize, &people.to_string());
+    let mut parts: Vec<String> = part.iter().rev().map(with_games).collect();
     if full > 0 {
-        parts.insert(0, format!("{full} in full"));
+        parts.insert(0, texts::in_full(&full.to_string()));
     }
     if unknown > 0 {
-        parts.push(format!("{unknown} with an unknown number, taken as full"));
+        parts.push(texts::with_unknown_number(&unknown.to_string()));
     }
     parts.join(", ")
 }

@@ -4,8 +4,9 @@ use super::Ladder;
 use super::identities::Roster;
 use crate::book::results_year::{GamesPlayed, ResultsYear, TiePoints, YearEvent};
 use crate::book::typed_words::without_stop;
-use crate::book::{ListedProblem, ProblemKind, Severity, fold_name};
-use crate::figures::join_with_others;
+use crate::book::{ListedProblem, ManyProblems, ProblemKind, Severity, fold_name};
+use crate::languages::list_with_others;
+use crate::languages::window_sentences::ladder_problems as texts;
 
 /// An error or a remark about a result list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +44,8 @@ impl LadderProblem {
 
     /// The same problem, as one of a kind that may come many times.
     #[must_use]
-    pub(super) fn of_kind(self, plural: &'static str, name: impl Into<String>) -> LadderProblem {
-        LadderProblem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    pub(super) fn of_kind(self, many: ManyProblems, name: impl Into<String>) -> LadderProblem {
+        LadderProblem { kind: Some(ProblemKind { many, name: name.into() }), ..self }
     }
 
     /// The source of the line or of the list: “vic.xls, row 8”. Where a file has several lists, the event is named too.
@@ -76,9 +77,9 @@ impl ListedProblem for LadderProblem {
 /// The event in a sentence: “Victorian Championships” in quotation marks, or “the event” without a name.
 pub(super) fn event_in_sentence(event: &YearEvent) -> String {
     match event.name.trim() {
-        "" if event.is_game => "the game".to_owned(),
-        "" => "the event".to_owned(),
-        name => format!("“{name}”"),
+        "" if event.is_game => texts::the_game().to_owned(),
+        "" => texts::the_event().to_owned(),
+        name => texts::named_event(name),
     }
 }
 
@@ -144,9 +145,9 @@ impl EventChecker<'_> {
     }
 
     /// Reports an error of a line of which a list may have many.
-    fn report_line(&mut self, line: usize, plural: &'static str, what: String, cure: &str) {
+    fn report_line(&mut self, line: usize, many: ManyProblems, what: String, cure: &str) {
         let name = self.event.lines[line].name.as_str();
-        self.problems.push(LadderProblem::error(self.at, what, cure).at_line(line).of_kind(plural, name));
+        self.problems.push(LadderProblem::error(self.at, what, cure).at_line(line).of_kind(many, name));
     }
 
     fn line_statuses(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<LineStatus> {
@@ -157,9 +158,9 @@ impl EventChecker<'_> {
         for (n, line) in self.event.lines.iter().enumerate() {
             let Some(person) = roster.person(self.at, n) else {
                 self.problems.push(
-                    LadderProblem::error(self.at, "the name is missing", "The line was left out.")
+                    LadderProblem::error(self.at, texts::name_missing(), texts::line_left_out())
                         .at_line(n)
-                        .of_kind("lines have no name", self.event.source_location(Some(n))),
+                        .of_kind(ManyProblems::LinesWithoutName, self.event.source_location(Some(n))),
                 );
                 statuses.push(LineStatus::NoName);
                 continue;
@@ -180,13 +181,14 @@ impl EventChecker<'_> {
             }
             if let Some(before) = first[person.0] {
                 let places = [before, n].map(|at| {
-                    self.event.lines[at].place.map_or_else(|| "no place".to_owned(), |place| format!("place {place}"))
+                    let place = self.event.lines[at].place.map(|place| texts::with_place(&place.to_string()));
+                    place.unwrap_or_else(|| texts::with_no_place().to_owned())
                 });
                 self.report(
                     Severity::Error,
                     Some(n),
-                    format!("{} is in the list twice, with {} and {}", line.name, places[0], places[1]),
-                    format!("The first line counts ({}). Correct the list.", self.event.lines[before].row),
+                    texts::player_listed_twice(&line.name, &places[0], &places[1]),
+                    texts::first_line_counts(&self.event.lines[before].row),
                 );
                 statuses.push(LineStatus::Duplicate);
                 continue;
@@ -198,9 +200,9 @@ impl EventChecker<'_> {
                 _ if ladder.needs_place() => {
                     self.report_line(
                         n,
-                        "players have no place",
-                        format!("{} has no place", line.name),
-                        "The player gets no points, but counts as one of the players of the event.",
+                        ManyProblems::PlayersWithoutPlace,
+                        texts::player_without_place(&line.name),
+                        texts::counts_without_points(),
                     );
                     LineStatus::NoPlace
                 }
@@ -218,21 +220,16 @@ impl EventChecker<'_> {
     fn report_people_without_game(&mut self, statuses: &[LineStatus]) {
         let lines: Vec<usize> = (0..statuses.len()).filter(|&n| statuses[n] == LineStatus::NoGame).collect();
         let Some(&first) = lines.first() else { return };
-        let (names, are) = self.short_list(&lines);
-        self.report(
-            Severity::Remark,
-            Some(first),
-            format!("{names} played no game and {are} of the event"),
-            "The line takes no place, and the players below move up. Correct the games if that is wrong.",
-        );
+        let (names, has_others) = self.short_list(&lines);
+        let what =
+            if has_others { texts::others_played_no_game(&names) } else { texts::played_no_game(lines.len(), &names) };
+        self.report(Severity::Remark, Some(first), what, texts::players_move_up());
     }
 
-    /// The first names of some lines, and the words “is no player” or “are no players”.
-    fn short_list(&self, lines: &[usize]) -> (String, &'static str) {
+    /// The first names of some lines, and whether there are others.
+    fn short_list(&self, lines: &[usize]) -> (String, bool) {
         let names: Vec<&str> = lines.iter().take(5).map(|&n| self.event.lines[n].name.as_str()).collect();
-        let more = if lines.len() > names.len() { " and others" } else { "" };
-        let are = if lines.len() == 1 { "is no player" } else { "are no players" };
-        (format!("{}{more}", names.join(", ")), are)
+        (names.join(", "), lines.len() > names.len())
     }
 
     /// Reports a director who is not in the list if a similar name has a place, because that line may be the director.
@@ -244,13 +241,8 @@ impl EventChecker<'_> {
         let wanted = words(director);
         let alike = |n: &usize| words(&self.event.lines[*n].name).iter().any(|word| wanted.contains(word));
         if let Some(n) = (0..statuses.len()).filter(|n| statuses[*n].plays()).find(alike) {
-            let name = self.event.lines[n].name.clone();
-            self.report(
-                Severity::Error,
-                Some(n),
-                format!("{director}, the director, may be {name}, who has a place"),
-                "If it is the same person, write the name of the director as in the list.",
-            );
+            let what = texts::may_be_director(director, &self.event.lines[n].name);
+            self.report(Severity::Error, Some(n), what, texts::write_name_as_in_list());
         }
     }
 
@@ -286,40 +278,35 @@ impl EventChecker<'_> {
         for same in placed.chunk_by(|a, b| a.0 == b.0) {
             let (place, line) = same[0];
             if place > before + 1 {
+                let (first, last) = ((before + 1).to_string(), (place - 1).to_string());
                 let missing = match place - before {
-                    2 => format!("place {} is missing", before + 1),
-                    3 => format!("places {} and {} are missing", before + 1, place - 1),
-                    _ => format!("places {} to {} are missing", before + 1, place - 1),
+                    2 => texts::place_missing(&first),
+                    3 => texts::two_places_missing(&first, &last),
+                    _ => texts::places_missing(&first, &last),
                 };
-                self.report(
-                    Severity::Error,
-                    Some(line),
-                    missing,
-                    "The places count as they are printed. Correct the list.",
-                );
+                self.report(Severity::Error, Some(line), missing, texts::places_count_as_printed());
             } else if place <= before {
-                let shared = last_tie.map_or_else(String::new, |tie| format!(" after the tie on place {tie}"));
-                let above = if before == 1 { "1 player is".to_owned() } else { format!("{before} players are") };
-                self.report(
-                    Severity::Error,
-                    Some(line),
-                    format!("place {place} is wrong{shared}: {above} above it"),
-                    "The places count as they are printed. Correct the list.",
-                );
+                let (above, wrong) = (before as usize, place.to_string());
+                let what = match last_tie {
+                    Some(tie) => texts::wrong_place_after_tie(above, &wrong, &tie.to_string()),
+                    None => texts::wrong_place(above, &wrong),
+                };
+                self.report(Severity::Error, Some(line), what, texts::places_count_as_printed());
             }
             if same.len() > 1 {
                 // The others can be read in the list.
                 const MOST_NAMED: usize = 20;
                 let names = same.iter().map(|(_, line)| self.event.lines[*line].name.clone());
                 let how = match ties {
-                    TiePoints::Mean => "Each gets the mean of the points of the places that they fill.",
-                    TiePoints::Better => "All get the points of the better place.",
-                    TiePoints::Listed => "They get the points of the places that they fill, in the order of the list.",
+                    TiePoints::Mean => texts::mean_of_places(),
+                    TiePoints::Better => texts::points_of_better_place(),
+                    TiePoints::Listed => texts::points_in_order_of_list(),
                 };
-                let what = format!("place {place} is shared by {}", join_with_others(names, MOST_NAMED));
-                let name = format!("place {place} of {}", event_in_sentence(self.event));
-                self.problems
-                    .push(LadderProblem::remark(self.at, what, how).at_line(line).of_kind("places are shared", name));
+                let shared = place.to_string();
+                let what = texts::place_shared(&shared, &list_with_others(names, MOST_NAMED));
+                let name = texts::place_of_event(&shared, &event_in_sentence(self.event));
+                let remark = LadderProblem::remark(self.at, what, how).at_line(line);
+                self.problems.push(remark.of_kind(ManyProblems::PlacesShared, name));
                 last_tie = Some(place);
             }
             before = before.max(place - 1) + u32::try_from(same.len()).unwrap_or(u32::MAX);
@@ -332,20 +319,12 @@ impl EventChecker<'_> {
             .collect();
         let Some(&first) = unknown.first() else { return };
         if unknown.len() == statuses.iter().filter(|status| status.plays()).count() {
-            self.report(
-                Severity::Error,
-                None,
-                format!("the list of {} does not show how many games anybody played", event_in_sentence(self.event)),
-                "All are counted as full-time players. Add a column “Games”.",
-            );
+            let what = texts::no_games_in_list(&event_in_sentence(self.event));
+            self.report(Severity::Error, None, what, texts::add_column_of_games());
             return;
         }
-        let (names, _) = self.short_list(&unknown);
-        self.report(
-            Severity::Error,
-            Some(first),
-            format!("the number of games of {names} is missing"),
-            "They are counted as full-time players. Fill in the column “Games”.",
-        );
+        let (names, has_others) = self.short_list(&unknown);
+        let what = if has_others { texts::games_of_others_missing(&names) } else { texts::games_missing(&names) };
+        self.report(Severity::Error, Some(first), what, texts::fill_in_games());
     }
 }

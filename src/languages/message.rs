@@ -46,6 +46,11 @@ impl Message {
         });
         sentence(language, self.key, arguments)
     }
+
+    /// The sentence in English, for the command line and for what is stored as text.
+    pub fn english(&self) -> String {
+        self.text(Language::English)
+    }
 }
 
 impl MessageValue {

@@ -18,7 +18,8 @@ pub use message::{Message, MessageValue};
 pub use notice_languages::{
     BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, change_each_language, in_each_language,
 };
-pub use window_language::{WindowText, in_english, set_window_language, window_language};
+pub(crate) use window_language::FixedSentence;
+pub use window_language::{WindowText, in_english, in_language, set_window_language, window_language};
 
 /// The texts of `assets/languages`.
 mod language_files {
@@ -117,6 +118,17 @@ pub fn list_with_and(language: Language, items: &[impl AsRef<str>]) -> String {
     }
 }
 
+/// “Ann, Ben and 3 others”, in the language of the window: at most so many parts.
+pub fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usize) -> String {
+    let all = items.len();
+    let shown = if all > most { most.saturating_sub(1) } else { all };
+    let mut parts: Vec<String> = items.take(shown).collect();
+    if shown < all {
+        parts.push(window_sentences::problems::others(all - shown));
+    }
+    list_with_and(window_language(), &parts)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,6 +138,14 @@ mod tests {
         let list = |items: &[&str]| list_with_and(Language::English, items);
         assert_eq!([list(&[]), list(&["Ann"]), list(&["Ann", "Ben"])], ["", "Ann", "Ann and Ben"]);
         assert_eq!(list(&["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
+    }
+
+    #[test]
+    fn a_long_list_ends_with_the_number_of_the_others() {
+        let list = |many: usize, most: usize| {
+            list_with_others(["Ann", "Ben", "Cleo", "Dan"].into_iter().take(many).map(str::to_owned), most)
+        };
+        assert_eq!([list(3, 3), list(4, 3)], ["Ann, Ben and Cleo", "Ann, Ben and 2 others"]);
     }
 
     #[test]

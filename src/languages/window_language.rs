@@ -23,12 +23,24 @@ pub fn set_window_language(language: Language) {
     WINDOW_LANGUAGE.set(language);
 }
 
-/// Asks for texts in English: the words by which a command is found in every language.
+/// Asks for texts in English: the words by which a command is found in every language, and those that are kept.
 pub fn in_english<T>(texts: impl FnOnce() -> T) -> T {
-    let language = WINDOW_LANGUAGE.replace(Language::English);
-    let said = texts();
-    WINDOW_LANGUAGE.set(language);
-    said
+    in_language(Language::English, texts)
+}
+
+/// Asks for texts in another language than that of the window.
+pub fn in_language<T>(language: Language, texts: impl FnOnce() -> T) -> T {
+    /// The language of the window, which it speaks again afterwards, also if work was stopped meanwhile.
+    struct OwnLanguage(Language);
+
+    impl Drop for OwnLanguage {
+        fn drop(&mut self) {
+            WINDOW_LANGUAGE.set(self.0);
+        }
+    }
+
+    let _own = OwnLanguage(WINDOW_LANGUAGE.replace(language));
+    texts()
 }
 
 /// A sentence of the window that has variables.
@@ -37,16 +49,21 @@ pub(super) fn window_sentence<const N: usize>(key: &str, arguments: [(&'static s
 }
 
 /// A sentence of the window without variables. Each language makes it once, because it is asked for in every frame.
-pub(super) struct FixedSentence([OnceLock<Box<str>>; Language::COUNT]);
+pub(crate) struct FixedSentence([OnceLock<Box<str>>; Language::COUNT]);
 
 impl FixedSentence {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         FixedSentence([const { OnceLock::new() }; Language::COUNT])
     }
 
     /// The sentence of this key in the language of the window.
     pub(super) fn of(&'static self, key: &str) -> &'static str {
+        self.made_by(|language| sentence(language, key, []))
+    }
+
+    /// The sentence that `make` makes, in the language of the window.
+    pub(crate) fn made_by(&'static self, make: impl FnOnce(Language) -> String) -> &'static str {
         let language = window_language();
-        self.0[language as usize].get_or_init(|| sentence(language, key, []).into_boxed_str())
+        self.0[language as usize].get_or_init(|| make(language).into_boxed_str())
     }
 }

@@ -8,7 +8,8 @@ use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher
 use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::figures::join_with_and;
+use crate::languages::window_sentences::posting as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::notices::Notice;
 use crate::printer::PrintFile;
 use crate::publish::text::notice_text;
@@ -119,15 +120,18 @@ impl MadeFiles {
                 return Ok(());
             }
             _ if !chosen.is_in(format) => {
-                let form = match format {
-                    PostingFormat::WebPage => "on the web page",
-                    PostingFormat::Workbook => "in the workbook",
-                    PostingFormat::Csv | PostingFormat::CsvForExcel => "as a table",
-                    _ => "as a text",
+                let is_for_director = chosen.wanted.kind.is_for_director();
+                let remark = match (format, is_for_director) {
+                    (PostingFormat::WebPage, true) => texts::not_on_web_page_for_director,
+                    (PostingFormat::WebPage, false) => texts::not_on_web_page,
+                    (PostingFormat::Workbook, true) => texts::not_in_workbook_for_director,
+                    (PostingFormat::Workbook, false) => texts::not_in_workbook,
+                    (PostingFormat::Csv | PostingFormat::CsvForExcel, true) => texts::not_as_table_for_director,
+                    (PostingFormat::Csv | PostingFormat::CsvForExcel, false) => texts::not_as_table,
+                    (_, true) => texts::not_as_text_for_director,
+                    (_, false) => texts::not_as_text,
                 };
-                let use_of =
-                    if chosen.wanted.kind.is_for_director() { "is for the director" } else { "is made for paper" };
-                self.remarks.push(format!("“{name}” {use_of}. It is not written {form}."));
+                self.remarks.push(remark(name));
                 return Ok(());
             }
             PostingFormat::WebPage | PostingFormat::Workbook => return Ok(()),
@@ -275,11 +279,7 @@ fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError>
 
 /// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.
 fn older_files_sentence(older: &[String]) -> Option<String> {
-    let (is, it) = if older.len() == 1 { ("is", "It is") } else { ("are", "They are") };
-    (!older.is_empty()).then(|| {
-        let files = join_with_and(older);
-        format!("{files} in this folder {is} from an earlier posting. {it} not part of this one.")
-    })
+    (!older.is_empty()).then(|| texts::older_files(older.len(), &list_with_and(window_language(), older)))
 }
 
 #[cfg(test)]

@@ -13,7 +13,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, RoundIx};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::figures::join_with_and;
+use crate::languages::window_sentences::posting as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
 use crate::printer::PrintFile;
 use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, PrivateContent};
@@ -82,7 +83,9 @@ pub fn rounds_with_notes(event: &PostedEvent, chosen: &[ChosenNotice]) -> Vec<Ro
 }
 
 /// The remark on a posting of an event without a name.
-pub const MISSING_EVENT_NAME: &str = "The event has no name, so no page says which event it belongs to.";
+pub fn missing_event_name() -> &'static str {
+    texts::missing_event_name()
+}
 
 /// The files of a posting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,31 +101,19 @@ pub struct WrittenPosting {
 /// Why a posting was not written.
 #[derive(Debug, Error)]
 pub enum PostingError {
-    #[error("The pages could not be made: {0}.")]
+    #[error("{}", pages_not_made(.0))]
     Pdf(#[from] PdfError),
-    #[error("The file could not be made: {0}.")]
+    #[error("{}", file_not_made(.0))]
     Export(#[from] ExportError),
-    #[error(
-        "Nothing was written, because {} in {} {} not as Topboard wrote {}, and may be somebody’s own. Move {} away, or \
-         choose another folder.",
-        join_with_and(.names),
-        .folder.display(),
-        if .names.len() == 1 { "is" } else { "are" },
-        it_or_them(.names),
-        it_or_them(.names)
-    )]
+    #[error("{}", foreign_files(folder, names))]
     Foreign { folder: PathBuf, names: Vec<String> },
-    #[error(
-        "Nothing was written, because {} has the posted files of {other}, which is another event. Choose another folder, \
-         one for each event.",
-        .folder.display()
-    )]
+    #[error("{}", texts::other_event(&folder.display().to_string(), other))]
     OtherEvent { folder: PathBuf, other: String },
-    #[error("Nothing was written, because {} could not be read: {cause}. Choose another folder.", .path.display())]
+    #[error("{}", texts::unreadable(&path.display().to_string(), &cause.to_string()))]
     Unreadable { path: PathBuf, cause: std::io::Error },
-    #[error("Nothing was written, because of “{name}”: {cause}.")]
+    #[error("{}", texts::not_for_players(name, &cause.to_string()))]
     NotForPlayers { name: String, cause: ForbiddenContent },
-    #[error("The posting was cancelled. Nothing was written.")]
+    #[error("{}", texts::cancelled())]
     Cancelled,
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -136,8 +127,17 @@ impl From<UnreadableFile> for PostingError {
     }
 }
 
-const fn it_or_them(names: &[String]) -> &'static str {
-    if names.len() == 1 { "it" } else { "them" }
+fn pages_not_made(error: &PdfError) -> String {
+    texts::pages_not_made(&error.to_string())
+}
+
+fn file_not_made(error: &ExportError) -> String {
+    texts::file_not_made(&error.to_string())
+}
+
+fn foreign_files(folder: &Path, names: &[String]) -> String {
+    let listed = list_with_and(window_language(), names);
+    texts::foreign_files(names.len(), &listed, &folder.display().to_string())
 }
 
 /// A posting: what is written, and in which formats.
@@ -168,9 +168,7 @@ pub fn newer_posting(folder: &Path, book: &Book, sources: &[PathBuf], earlier_fi
     }
     let known = book.rounds.iter().filter_map(|round| Some(round.posted.as_ref()?.time.as_str())).max();
     let time = list.newer_posting(known)?;
-    Some(format!(
-        "The files in this folder were posted at {time}, and this book does not know of it: it may be an older copy."
-    ))
+    Some(texts::newer_posting(time))
 }
 
 /// Notes in a folder of posted files that the posting of this time is in the book.
@@ -195,11 +193,11 @@ pub struct PostingProgress {
 
 impl std::fmt::Display for PostingProgress {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} of {}", self.made, self.of)?;
-        match self.page {
-            Some((page, pages)) => write!(f, ", picture {page} of {pages}"),
-            None => Ok(()),
-        }
+        let (made, of) = (self.made.to_string(), self.of.to_string());
+        f.write_str(&match self.page {
+            Some((page, pages)) => texts::made_of_with_picture(&made, &of, &page.to_string(), &pages.to_string()),
+            None => texts::made_of(&made, &of),
+        })
     }
 }
 
@@ -232,9 +230,9 @@ impl Posting<'_> {
                 made.add_notice(notice, *format, self.decimal_sign, progress(), watch)?;
             }
             let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
-            made.remark(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
+            made.remark(cautions.map(|caution| texts::caution(&capitalize(&notice.name), caution)));
             if is_for_director && made.count() > before {
-                made.remark([format!("{} is for the director. Do not post it.", capitalize(&notice.name))]);
+                made.remark([texts::for_director(&capitalize(&notice.name))]);
             }
         }
         for format in self.formats {
@@ -242,7 +240,7 @@ impl Posting<'_> {
         }
         made.check(&private)?;
         if made.count() > 0 && self.whole.book().event.name.trim().is_empty() {
-            made.remark([MISSING_EVENT_NAME.to_owned()]);
+            made.remark([missing_event_name().to_owned()]);
         }
         if watch(progress()).is_break() {
             return Err(PostingError::Cancelled);

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::fold_name;
+use crate::languages::window_sentences::posting as texts;
 use crate::limits::LARGEST_FILE;
 
 /// The name of the list. It is in the folder of the posting, so it goes where the folder goes.
@@ -76,7 +77,7 @@ impl PostingEvent {
         match self.files.first() {
             _ if !self.name.is_empty() => format!("“{}”", self.name),
             Some(file) => format!("“{file}”"),
-            None => "an event without a name".to_owned(),
+            None => texts::event_without_name().to_owned(),
         }
     }
 }
@@ -100,7 +101,7 @@ impl PostedFiles {
         let label = other.label();
         // Two events of one name are told apart by their files.
         let file = other.files.first().filter(|_| fold_name(&other.name) == fold_name(&event.name));
-        Some(file.map_or(label.clone(), |file| format!("{label} from the file “{file}”")))
+        Some(file.map_or_else(|| label.clone(), |file| texts::event_from_file(&label, file)))
     }
 
     /// When its scores were posted, if that is later than the last posting that a book knows of: it is an older copy.

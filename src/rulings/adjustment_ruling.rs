@@ -12,9 +12,12 @@ use super::order_sheet::Sheet;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
+use super::sentence_parts::{list_with_or, power_name};
 use super::verdict::{OrderRuling, Outcome, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// The rulings of an adjustment phase.
 pub(super) struct AdjustmentRuling {
@@ -60,7 +63,7 @@ pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: 
 fn newest_sheets<'a>(lines: &[&'a WrittenLine], unused: &mut Vec<UnusedOrder>) -> Vec<&'a WrittenLine> {
     let newest = lines.iter().map(|line| line.sheet).max().unwrap_or(Sheet::Original);
     let (counted, replaced): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|line| line.sheet == newest);
-    unused.extend(replaced.into_iter().map(|line| UnusedOrder::of(line, "A later revised sheet replaces it.", "§11")));
+    unused.extend(replaced.into_iter().map(|line| UnusedOrder::of(line, texts::later_sheet_replaces_it(), "§11")));
     counted
 }
 
@@ -93,18 +96,16 @@ impl PowerDesk<'_> {
         for ((line, read), excess) in lines.iter().zip(read).zip(excess) {
             let (read, outcome, reason) = match (read, excess) {
                 (Err(reason), _) => (String::new(), Outcome::Misordered, ignored(reason)),
-                (Ok((adjustment, _)), Some(excess)) => {
-                    (shown(adjustment), Outcome::Void, too_many(due, "build", excess))
-                }
+                (Ok((adjustment, _)), Some(excess)) => (shown(adjustment), Outcome::Void, too_many_builds(due, excess)),
                 (Ok((Adjustment::Build(unit), note)), None) => {
                     left -= 1;
                     let _ = made.position.add(unit);
-                    let reason = note.unwrap_or_else(|| Reason::new("It is built.", RULEBOOK));
+                    let reason = note.unwrap_or_else(|| Reason::new(texts::is_built(), RULEBOOK));
                     (shown(Adjustment::Build(unit)), Outcome::Builds, reason)
                 }
                 (Ok((other, _)), None) => {
                     left -= 1;
-                    (shown(other), Outcome::Waives, Reason::new("The build is waived as ordered.", "§9.3.3"))
+                    (shown(other), Outcome::Waives, Reason::new(texts::build_is_waived(), "§9.3.3"))
                 }
             };
             made.orders.push(self.ruling(Some(line), None, read, outcome, reason));
@@ -112,18 +113,12 @@ impl PowerDesk<'_> {
         // A dispute often names only some powers; the others are not in its position.
         let is_named = !lines.is_empty() || self.before.count(self.power) > 0;
         if left > 0 && is_named {
-            let sentence = match left {
-                _ if self.is_in_disorder => "A power in civil disorder builds nothing.".to_owned(),
-                1 => "Too few builds are ordered: the remaining build is waived.".to_owned(),
-                left => format!("Too few builds are ordered: the remaining {left} builds are waived."),
+            let reason = if self.is_in_disorder {
+                Reason::new(texts::nothing_is_built_in_disorder(), "§21")
+            } else {
+                Reason::new(texts::too_few_builds(left), "§11")
             };
-            made.orders.push(self.ruling(
-                None,
-                None,
-                shown(Adjustment::Waive),
-                Outcome::Waives,
-                Reason::new(sentence, if self.is_in_disorder { "§21" } else { "§11" }),
-            ));
+            made.orders.push(self.ruling(None, None, shown(Adjustment::Waive), Outcome::Waives, reason));
         }
     }
 
@@ -198,12 +193,12 @@ impl PowerDesk<'_> {
             let (unit, read, outcome, reason) = match (read, excess) {
                 (Err(reason), _) => (None, String::new(), Outcome::Misordered, ignored(reason)),
                 (Ok(unit), Some(excess)) => {
-                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Void, too_many(due, "removal", excess))
+                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Void, too_many_removals(due, excess))
                 }
                 (Ok(unit), None) => {
                     left -= 1;
                     made.position.remove(unit.province());
-                    let reason = Reason::new("It is removed as ordered.", RULEBOOK);
+                    let reason = Reason::new(texts::is_removed(), RULEBOOK);
                     (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason)
                 }
             };
@@ -214,11 +209,13 @@ impl PowerDesk<'_> {
         let (removed, staying) = order.split_at(left.min(order.len()));
         for (unit, distance) in removed.iter().copied() {
             made.position.remove(unit.province());
-            let orders = if distance == 1 { "1 order".to_owned() } else { format!("{distance} orders") };
             let tied: Vec<Unit> =
                 staying.iter().filter(|(_, other)| *other == distance).map(|(unit, _)| *unit).collect();
-            let tie = tie_sentence(unit, &tied);
-            let sentence = format!("Too few removals are ordered: it is the farthest from home, {orders}.{tie}");
+            let farthest = texts::is_farthest_from_home(usize::try_from(distance).unwrap_or(usize::MAX));
+            let sentence = match tie_sentence(unit, &tied) {
+                Some(tie) => texts::two_sentences(farthest, tie),
+                None => farthest,
+            };
             let reason = Reason::new(sentence, "§14, civil disorder");
             made.orders.push(self.ruling(None, Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason));
         }
@@ -281,7 +278,7 @@ impl PowerDesk<'_> {
     fn read_build(&self, written: &WrittenOrder, position: &Position) -> ReadBuild {
         match (&written.action, &written.unit) {
             (WrittenAction::Waive, _) | (_, None) => Ok((Adjustment::Waive, None)),
-            (WrittenAction::Remove, _) => Err(Reason::new(format!("{} has nothing to remove.", self.power), "§10")),
+            (WrittenAction::Remove, _) => Err(Reason::new(texts::nothing_to_remove(power_name(self.power)), "§10")),
             (_, Some(place)) => self.new_unit(place, position),
         }
     }
@@ -289,14 +286,14 @@ impl PowerDesk<'_> {
     fn new_unit(&self, place: &WrittenPlace, position: &Position) -> ReadBuild {
         let home = named_province(place, place.kind)?;
         if home.home_of() != Some(self.power) {
-            return Err(Reason::new(format!("{home} is no home centre of {}.", self.power), "§10"));
+            return Err(Reason::new(texts::no_home_centre(home, power_name(self.power)), "§10"));
         }
         if self.centres.owner(home) != Some(self.power) {
-            return Err(Reason::new(format!("{home} does not belong to {} now.", self.power), "§10"));
+            return Err(Reason::new(texts::centre_is_not_owned(home, power_name(self.power)), "§10"));
         }
         if let Some(unit) = position.unit_in(home) {
             return Err(match self.before.unit_in(home) {
-                Some(_) => Reason::new(format!("{home} is occupied by {unit}."), "§11"),
+                Some(_) => Reason::new(texts::is_occupied(home, unit), "§11"),
                 None => built_already(home),
             });
         }
@@ -304,17 +301,15 @@ impl PowerDesk<'_> {
             Adjustment::Build(Unit { power: self.power, kind, space: Space { province: home, coast } })
         };
         match (home.terrain(), place.kind) {
-            (Terrain::Coastal, None) => {
-                Err(Reason::new(format!("{home} is coastal, so the type of the unit must be specified."), "§9.3.1"))
-            }
+            (Terrain::Coastal, None) => Err(Reason::new(texts::type_must_be_specified(home), "§9.3.1")),
             (Terrain::Coastal, Some(UnitKind::Fleet)) if !home.coasts().is_empty() => match place.coast {
                 Some(Ok(coast)) if home.coasts().contains(&coast) => Ok((build(UnitKind::Fleet, Some(coast)), None)),
-                _ => Err(Reason::new(format!("For a fleet in {home} the coast must be specified."), "§9.3.1")),
+                _ => Err(Reason::new(texts::coast_must_be_specified(home), "§9.3.1")),
             },
             (Terrain::Coastal, Some(kind)) => Ok((build(kind, None), None)),
             (_, Some(UnitKind::Fleet)) => {
-                let sentence = format!("{home} is not coastal, so the written type is ignored and an army is built.");
-                Ok((build(UnitKind::Army, None), Some(Reason::new(sentence, "§9.3.1"))))
+                let note = Reason::new(texts::army_is_built_inland(home), "§9.3.1");
+                Ok((build(UnitKind::Army, None), Some(note)))
             }
             _ => Ok((build(UnitKind::Army, None), None)),
         }
@@ -323,7 +318,7 @@ impl PowerDesk<'_> {
     fn read_removal(&self, written: &WrittenOrder, position: &Position) -> Result<Unit, Reason> {
         let place = match (&written.action, &written.unit) {
             (WrittenAction::Build | WrittenAction::Waive, _) | (_, None) => {
-                return Err(Reason::new(format!("{} has units to remove and nothing to build.", self.power), "§10"));
+                return Err(Reason::new(texts::nothing_to_build(power_name(self.power)), "§10"));
             }
             (_, Some(place)) => place,
         };
@@ -337,14 +332,14 @@ impl PowerDesk<'_> {
                 });
                 match (there.next(), there.next()) {
                     (Some(only), None) => only.province(),
-                    _ => return Err(Reason::new("No rule decides what Tyr is.", "§9, Tyr (5)")),
+                    _ => return Err(Reason::new(texts::no_rule_decides_tyr(), "§9, Tyr (5)")),
                 }
             }
             _ => named_province(place, place.kind)?,
         };
         match position.unit_in(named).filter(own) {
             Some(unit) => Ok(unit),
-            None => Err(Reason::new(format!("No unit of {} stands in {named}.", self.power), "§10")),
+            None => Err(Reason::new(texts::no_unit_of_power_there(power_name(self.power), named), "§10")),
         }
     }
 }
@@ -354,46 +349,45 @@ fn read_line(line: &WrittenLine) -> Result<&WrittenOrder, Reason> {
 }
 
 fn named_province(place: &WrittenPlace, kind: Option<UnitKind>) -> Result<Province, Reason> {
-    let fault = |sentence: String| Reason::new(sentence, "§9");
+    let fault = |sentence: Message| Reason::new(sentence, "§9");
     match &place.reading {
         NameReading::Clear(province) | NameReading::Fixed(province) | NameReading::Misspelt(province) => Ok(*province),
         NameReading::Tyr => {
             let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
-            Province::with_letters(letters).ok_or_else(|| fault("Tyr is not on the board.".to_owned()))
+            Province::with_letters(letters).ok_or_else(|| fault(texts::tyr_is_not_on_board()))
         }
         NameReading::Ambiguous(provinces) => {
-            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
-            Err(fault(format!("“{}” can be {}.", place.name, names.join(" or "))))
+            Err(fault(texts::name_can_be(place.name.as_str(), list_with_or(provinces))))
         }
         NameReading::Unknown => Err(fault(unknown_name_sentence(&place.name))),
     }
 }
 
 fn built_already(home: Province) -> Reason {
-    Reason::new(format!("A unit is built in {home} already."), "§11")
+    Reason::new(texts::is_built_there_already(home), "§11")
 }
 
 fn ignored(reason: Reason) -> Reason {
-    let sentence = format!("{} A misordered build or removal is ignored.", reason.sentence);
+    let sentence = texts::two_sentences(reason.sentence, texts::misordered_adjustment_is_ignored());
     Reason { sentence, rule: reason.rule }
 }
 
-fn too_many(due: usize, what: &str, excess: Excess) -> Reason {
-    let due = match due {
-        0 => format!("no {what} is due"),
-        1 => format!("1 {what} is due"),
-        due => format!("{due} {what}s are due"),
+fn too_many_builds(due: usize, excess: Excess) -> Reason {
+    let sentence = match excess {
+        Excess::LastWritten => texts::too_many_builds(due),
+        Excess::WithoutOrder => texts::too_many_builds_without_order(due),
+        Excess::Rival => texts::two_builds_in_centre(),
     };
-    let deleted = match excess {
-        Excess::LastWritten => "the last written ones are deleted",
-        Excess::WithoutOrder => "those whose writing order is not known are deleted together",
-        Excess::Rival => {
-            let sentence =
-                "Another unit is ordered in the same centre, and the writing order is not known: both are deleted.";
-            return Reason::new(sentence, "§11");
-        }
+    Reason::new(sentence, "§11")
+}
+
+fn too_many_removals(due: usize, excess: Excess) -> Reason {
+    let sentence = match excess {
+        Excess::WithoutOrder => texts::too_many_removals_without_order(due),
+        // Removals have no rivals.
+        Excess::LastWritten | Excess::Rival => texts::too_many_removals(due),
     };
-    Reason::new(format!("Too many are ordered: {due}, and {deleted}."), "§11")
+    Reason::new(sentence, "§11")
 }
 
 fn shown(adjustment: Adjustment) -> String {

@@ -3,8 +3,10 @@
 
 use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::position::{CentreOwners, Position, Unit};
+use super::sentence_parts::list_with_and;
 use crate::book::Power;
-use crate::figures::join_with_and;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// More orders than any unit of the board needs.
 const FAR: u32 = 99;
@@ -37,19 +39,20 @@ pub(super) fn removal_order(power: Power, position: &Position, centres: &CentreO
     ordered
 }
 
-/// Why a unit is removed and not one of those that are as far from home, with a space before it (1971 Rulebook);
-/// nothing without a tie.
-pub(super) fn tie_sentence(unit: Unit, tied: &[Unit]) -> String {
-    let Some(first) = tied.first() else { return String::new() };
-    let names: Vec<String> = tied.iter().map(Unit::to_string).collect();
-    let names = join_with_and(&names);
-    let are = if tied.len() == 1 { "is" } else { "are" };
-    if tied.iter().all(|other| other.kind == unit.kind) {
-        let kind = if unit.kind == UnitKind::Army { "armies" } else { "fleets" };
-        return format!(" {names} {are} as far: of {kind} the first by the alphabet is removed (§5).");
-    }
-    let by_alphabet = if first.kind == unit.kind { " Of fleets the first by the alphabet is removed." } else { "" };
-    format!(" {names} {are} as far: fleets are removed before armies (§5).{by_alphabet}")
+/// Why a unit is removed and not one of those that are as far from home (1971 Rulebook). `None` without a tie.
+pub(super) fn tie_sentence(unit: Unit, tied: &[Unit]) -> Option<Message> {
+    let first = tied.first()?;
+    let (count, names) = (tied.len(), list_with_and(tied.iter().copied()));
+    Some(if tied.iter().all(|other| other.kind == unit.kind) {
+        match unit.kind {
+            UnitKind::Army => texts::armies_are_as_far(count, names),
+            UnitKind::Fleet => texts::fleets_are_as_far(count, names),
+        }
+    } else if first.kind == unit.kind {
+        texts::armies_and_fleets_are_as_far(count, names)
+    } else {
+        texts::armies_stay(count, names)
+    })
 }
 
 fn is_home(province: Province, power: Power) -> bool {

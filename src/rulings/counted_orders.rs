@@ -10,10 +10,15 @@ use super::order_sheet::Sheet;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::UnusedOrder;
 use crate::book::Power;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 impl UnusedOrder {
-    pub(super) fn of(line: &WrittenLine, sentence: impl Into<String>, rule: &str) -> Self {
-        let reason = Reason::new(sentence, rule);
+    pub(super) fn of(line: &WrittenLine, sentence: Message, rule: &str) -> Self {
+        UnusedOrder::with_reason(line, Reason::new(sentence, rule))
+    }
+
+    fn with_reason(line: &WrittenLine, reason: Reason) -> Self {
         UnusedOrder { power: line.power, line: line.line, written: line.text.clone(), reason }
     }
 }
@@ -30,14 +35,12 @@ impl CountedOrders<'_> {
     /// What the dates of the sets decided for an order.
     pub(super) fn note(&self, line: &WrittenLine) -> Option<Reason> {
         if let Some(turn) = line.set.turn.filter(|turn| !turn.names_season() && line.set.number > 1) {
-            let sentence =
-                format!("“{turn}” names no season, so this set is not preferred: write the season before it.");
-            return Some(Reason::new(sentence, "§8"));
+            return Some(Reason::new(texts::year_names_no_season(turn.to_string()), "§8"));
         }
         self.sheets_with_other_sets.contains(&line.sheet).then(|| {
             let sentence = match line.set.turn {
-                Some(turn) => format!("It is in the set of {turn}; another set on the sheet does not count."),
-                None => "Another set on the sheet does not count, and this one does.".to_owned(),
+                Some(turn) => texts::is_in_set_of_turn(turn),
+                None => texts::other_set_does_not_count(),
             };
             Reason::new(sentence, "§8")
         })
@@ -53,11 +56,11 @@ pub(super) fn counted_orders<'a>(
 ) -> CountedOrders<'a> {
     let counted = orders_by_date(&text.orders, power, part, text.turn, unused);
     let (sentence, rule) = match text.bans[power] {
-        Some(OrderBan::RedCard) if part == TurnPart::Movement => ("The power has a red card for this turn.", "§6"),
-        Some(OrderBan::CivilDisorder) => ("The power is in civil disorder.", "§21"),
+        Some(OrderBan::RedCard) if part == TurnPart::Movement => (texts::has_red_card(), "§6"),
+        Some(OrderBan::CivilDisorder) => (texts::is_in_civil_disorder(), "§21"),
         _ => return counted,
     };
-    unused.extend(counted.lines.into_iter().map(|line| UnusedOrder::of(line, sentence, rule)));
+    unused.extend(counted.lines.into_iter().map(|line| UnusedOrder::of(line, sentence.clone(), rule)));
     CountedOrders::default()
 }
 
@@ -78,7 +81,7 @@ fn orders_by_date<'a>(
         let all = on_sheet.len();
         on_sheet.retain(|line| {
             if line.set.was_used {
-                unused.push(UnusedOrder::of(line, "This set of orders was used for a previous turn.", "§8"));
+                unused.push(UnusedOrder::of(line, texts::set_was_used(), "§8"));
             }
             !line.set.was_used
         });
@@ -89,11 +92,8 @@ fn orders_by_date<'a>(
             on_sheet.retain(|line| {
                 if !is_right(line) {
                     let is_year_alone = line.set.turn.is_some_and(|turn| !turn.names_season());
-                    let sentence = if is_year_alone {
-                        "Its date names no season, and another set has the correct one written against it."
-                    } else {
-                        "Another set has the correct season written against it."
-                    };
+                    let sentence =
+                        if is_year_alone { texts::date_names_no_season() } else { texts::other_set_has_season() };
                     unused.push(UnusedOrder::of(line, sentence, "§8"));
                 }
                 is_right(line)
@@ -128,7 +128,7 @@ pub(super) fn order_of_unit<'a, T: Clone>(
     let Some(newest) = lines.iter().map(|(line, _)| line.sheet).max() else { return UnitOrder::None };
     lines.retain(|(line, _)| {
         if line.sheet != newest {
-            unused.push(UnusedOrder::of(line, "A later revised sheet has an order for this unit.", "§11"));
+            unused.push(UnusedOrder::of(line, texts::later_sheet_has_order(), "§11"));
         }
         line.sheet == newest
     });
@@ -141,7 +141,7 @@ pub(super) fn order_of_unit<'a, T: Clone>(
         let first = lines.next();
         for (line, read) in lines {
             if let Err(reason) = read {
-                unused.push(UnusedOrder { reason, ..UnusedOrder::of(line, "", "") });
+                unused.push(UnusedOrder::with_reason(line, reason));
             }
         }
         return match first {
@@ -151,14 +151,13 @@ pub(super) fn order_of_unit<'a, T: Clone>(
     };
     for (line, read) in &lines {
         match read {
-            Err(reason) => unused.push(UnusedOrder { reason: reason.clone(), ..UnusedOrder::of(line, "", "") }),
+            Err(reason) => unused.push(UnusedOrder::with_reason(line, reason.clone())),
             Ok(_) if *line == first => {}
-            Ok(_) => unused.push(UnusedOrder::of(line, "The unit has another valid order.", "§11")),
+            Ok(_) => unused.push(UnusedOrder::of(line, texts::has_other_valid_order(), "§11")),
         }
     }
     if valid.iter().all(|(_, other)| has_same_meaning(&meaning, other)) {
         return UnitOrder::Valid(first, meaning);
     }
-    let reason = Reason::new("The unit has several valid orders with different meanings.", "§11");
-    UnitOrder::Misordered(first, reason)
+    UnitOrder::Misordered(first, Reason::new(texts::has_several_valid_orders(), "§11"))
 }

@@ -6,9 +6,12 @@ use super::game_turn::TurnPart;
 use super::position::{Position, Unit};
 use super::ruling_line::is_first_spring;
 use super::ruling_text::{RulingText, TextProblem};
+use super::sentence_parts::power_name;
 use super::unit_text::{only_unit, provinces_of, units_in};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::{PerPower, Power};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// Adds the units of the start in the first spring, if the text has no position. Otherwise it adds the units that the
 /// orders name, of powers that have no line in the position, and notes them in `units_from_orders`.
@@ -67,7 +70,7 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
         };
         let units = named_units(*power, other);
         if let Some(first) = units.first().filter(|_| !units.iter().any(|unit| is_known(unit.province()))) {
-            let sentence = format!("Whose unit is in {}? Write the position.", first.province());
+            let sentence = texts::whose_unit(first.province());
             text.problems.push(TextProblem { line: *line, text: other.name.clone(), sentence });
         }
     }
@@ -80,11 +83,11 @@ struct OrderedUnit<'a> {
     line: usize,
     /// The name of the province as written.
     name: &'a str,
-    unit: Result<Unit, String>,
+    unit: Result<Unit, Message>,
 }
 
 impl OrderedUnit<'_> {
-    fn problem(&self, sentence: String) -> TextProblem {
+    fn problem(&self, sentence: Message) -> TextProblem {
         TextProblem { line: self.line, text: self.name.to_owned(), sentence }
     }
 }
@@ -93,17 +96,15 @@ impl OrderedUnit<'_> {
 fn unit_of_orders(province: Province, ordered: &[OrderedUnit<'_>]) -> Result<Unit, TextProblem> {
     let first = &ordered[0];
     if let Some(other) = ordered.iter().find(|other| other.power != first.power) {
-        let powers = format!("{} and {}", first.power, other.power);
-        return Err(other.problem(format!("Two powers order the unit in {province}, {powers}: write the position.")));
+        let sentence = texts::two_powers_order_unit(province, power_name(first.power), power_name(other.power));
+        return Err(other.problem(sentence));
     }
     let mut known = ordered.iter().filter_map(|ordered| Some((ordered, *ordered.unit.as_ref().ok()?)));
     let Some((_, unit)) = known.next() else {
         return first.unit.clone().map_err(|sentence| first.problem(sentence));
     };
     match known.find(|(_, other)| *other != unit) {
-        Some((ordered, other)) => {
-            Err(ordered.problem(format!("The orders name {unit} and {other}: write the position.")))
-        }
+        Some((ordered, other)) => Err(ordered.problem(texts::orders_name_two_units(unit, other))),
         None => Ok(unit),
     }
 }
@@ -177,7 +178,7 @@ mod tests {
     fn deduced(text: &str) -> (Vec<String>, Vec<String>) {
         let read = read_ruling_text(text);
         let units = read.units_from_orders.iter().map(|unit| format!("{} {}", unit.power.letter(), unit.letters()));
-        (units.collect(), read.problems.into_iter().map(|problem| problem.sentence).collect())
+        (units.collect(), read.problems.iter().map(|problem| problem.sentence.english()).collect())
     }
 
     #[test]

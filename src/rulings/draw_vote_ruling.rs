@@ -8,9 +8,10 @@ use super::order::RULEBOOK;
 use super::order::Reason;
 use super::position::CentreOwners;
 use super::ruling_text::RulingText;
-use crate::book::notation::members_text;
+use super::sentence_parts::{list_with_commas, power_name, power_names};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power, SOLO_CENTRES, Season, Year};
-use crate::figures::join_with_and;
+use crate::languages::messages::rulings as texts;
+use crate::languages::{Message, MessageValue};
 
 /// The first chart after which a draw may be proposed.
 const FIRST_CHART: Year = Year(1905);
@@ -38,7 +39,7 @@ pub enum VoteOutcome {
 }
 
 impl VoteOutcome {
-    /// The word for users and for JSON.
+    /// The word for JSON, for the command line and for what is stored as text.
     pub const fn word(self) -> &'static str {
         match self {
             VoteOutcome::Passes => "passes",
@@ -47,6 +48,18 @@ impl VoteOutcome {
             VoteOutcome::NotAllowed => "not allowed",
             VoteOutcome::Abandoned => "abandoned",
             VoteOutcome::Open => "open",
+        }
+    }
+
+    /// The word for readers.
+    pub fn message(self) -> Message {
+        match self {
+            VoteOutcome::Passes => texts::vote_passes(),
+            VoteOutcome::Fails => texts::vote_fails(),
+            VoteOutcome::Vetoed | VoteOutcome::Shown => texts::vote_vetoed(),
+            VoteOutcome::NotAllowed => texts::vote_not_allowed(),
+            VoteOutcome::Abandoned => texts::vote_abandoned(),
+            VoteOutcome::Open => texts::vote_open(),
         }
     }
 }
@@ -80,14 +93,27 @@ impl DrawVoteRuling {
             _ => members.to_vec(),
         }
     }
+
+    /// “Draw of all survivors, Fall 1908, proposed by France”.
+    pub fn proposal(&self) -> Message {
+        let members: MessageValue = if self.members.is_empty() {
+            texts::all_survivors().into()
+        } else {
+            list_with_commas(self.members.iter().map(|power| power_name(*power)))
+        };
+        match (self.turn, self.proposer.map(power_name)) {
+            (None, None) => texts::draw(members),
+            (Some(turn), None) => texts::draw_in_turn(members, turn),
+            (None, Some(proposer)) => texts::draw_proposed_by(members, proposer),
+            (Some(turn), Some(proposer)) => texts::draw_in_turn_proposed_by(members, turn, proposer),
+        }
+    }
 }
 
 impl fmt::Display for DrawVoteRuling {
-    /// “Draw of all survivors, Fall 1908, proposed by France”.
+    /// The proposal in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Draw of {}", members_text(&self.members))?;
-        self.turn.map_or(Ok(()), |turn| write!(f, ", {turn}"))?;
-        self.proposer.map_or(Ok(()), |proposer| write!(f, ", proposed by {proposer}"))
+        f.write_str(&self.proposal().english())
     }
 }
 
@@ -141,98 +167,76 @@ impl<'a> VoteCase<'a> {
     /// The outcome, the reason that decides and the other ones.
     fn judge(&self, earlier: &[DrawVoteRuling]) -> (VoteOutcome, Reason, Vec<Reason>) {
         if self.vote.says(VoteRemark::WithoutVote) {
-            let sentence = "The game was ended without the vote that is required. It is abandoned, and all its players score zero.";
-            return (VoteOutcome::Abandoned, Reason::new(sentence, "§16"), Vec::new());
+            return (VoteOutcome::Abandoned, Reason::new(texts::ended_without_vote(), "§16"), Vec::new());
         }
         if self.vote.has_problem {
-            let sentence = "A part of the line is not understood, so the vote is not judged.";
-            return (VoteOutcome::Open, Reason::new(sentence, "§16"), Vec::new());
+            return (VoteOutcome::Open, Reason::new(texts::vote_is_not_judged(), "§16"), Vec::new());
         }
         let Some(turn) = self.turn else {
-            let sentence = "The season is not known: write it in the line, for example “Fall 1908”.";
-            return (VoteOutcome::Open, Reason::new(sentence, "§16"), Vec::new());
+            return (VoteOutcome::Open, Reason::new(texts::season_is_not_known(), "§16"), Vec::new());
         };
         let mut objections = self.objections(turn, earlier);
         if !objections.is_empty() {
             return (VoteOutcome::NotAllowed, objections.remove(0), objections);
         }
         let mut notes = Vec::new();
-        let mut counted = |powers: &[Power], what: &str| -> Vec<Power> {
+        let mut counted = |powers: &[Power], does_not_count: fn(usize, MessageValue) -> Message| -> Vec<Power> {
             let (counted, out): (Vec<Power>, Vec<Power>) = powers.iter().partition(|power| self.may_vote(**power));
             if !out.is_empty() {
-                let sentence = format!("{what} of {} does not count, because {} no centre.", names(&out), have(&out));
-                notes.push(Reason::new(sentence, "§16"));
+                notes.push(Reason::new(does_not_count(out.len(), power_names(&out)), "§16"));
             }
             counted
         };
-        let vetoed = counted(&self.vote.vetoed, "The veto");
-        let revealed = counted(&self.vote.revealed, "The vote");
-        let is_voted_against = !counted(&self.vote.votes_against, "A vote").is_empty();
-        let (outcome, reason) = if !vetoed.is_empty() || self.vote.says(VoteRemark::Vetoed) {
-            let by = if vetoed.is_empty() { "a player".to_owned() } else { names(&vetoed) };
-            (VoteOutcome::Vetoed, format!("It is vetoed publicly by {by}, so there is no vote. The game goes on."))
+        let vetoed = counted(&self.vote.vetoed, texts::veto_does_not_count);
+        let revealed = counted(&self.vote.revealed, texts::shown_vote_does_not_count);
+        let is_voted_against = !counted(&self.vote.votes_against, texts::vote_against_does_not_count).is_empty();
+        let (outcome, sentence) = if !vetoed.is_empty() {
+            (VoteOutcome::Vetoed, texts::is_vetoed_by(power_names(&vetoed)))
+        } else if self.vote.says(VoteRemark::Vetoed) {
+            (VoteOutcome::Vetoed, texts::is_vetoed())
         } else if !revealed.is_empty() {
-            let sentence = format!("{} showed a vote, which counts as a veto. The game goes on.", names(&revealed));
-            (VoteOutcome::Shown, sentence)
+            (VoteOutcome::Shown, texts::vote_was_shown(revealed.len(), power_names(&revealed)))
         } else if is_voted_against || self.vote.says(VoteRemark::VotedAgainst) {
-            let sentence =
-                "There is a vote against it, so it fails and the game goes on. The figures are not revealed.";
-            (VoteOutcome::Fails, sentence.to_owned())
+            (VoteOutcome::Fails, texts::is_voted_against())
         } else {
             self.passed(turn)
         };
-        (outcome, Reason::new(reason, "§16"), notes)
+        (outcome, Reason::new(sentence, "§16"), notes)
     }
 
     /// Nobody is against it. It passes if the chart is known.
-    fn passed(&self, turn: GameTurn) -> (VoteOutcome, String) {
-        let year = self.chart_year.unwrap_or(FIRST_CHART);
+    fn passed(&self, turn: GameTurn) -> (VoteOutcome, Message) {
+        let year = self.chart_year.unwrap_or(FIRST_CHART).to_string();
         if self.counts.is_none() && self.known_centres > 0 {
-            let sentence = format!(
-                "Nobody is against it. The counts of {year} add up to {}, not {ALL_CENTRES}, so it is not known who survives: write \
-                 the count of each power.",
-                self.known_centres
-            );
-            return (VoteOutcome::Open, sentence);
+            let (sum, all) = (self.known_centres.to_string(), ALL_CENTRES.to_string());
+            return (VoteOutcome::Open, texts::counts_are_incomplete(year, sum, all));
         }
         if self.counts.is_none() {
-            let sentence = format!(
-                "Nobody is against it. The chart of {year} says who survives: write it, for example “counts {year}: Austria 12, \
-                 France 12, Russia 10”."
-            );
-            return (VoteOutcome::Open, sentence);
+            return (VoteOutcome::Open, texts::chart_is_missing(year));
         }
-        let chart = if is_spring(turn) { "After a spring these are those of the year before. " } else { "" };
-        let sentence = format!(
-            "Nobody votes against it; abstentions are votes for it. The game ends with the counts of {year}. {chart}The remaining \
-             players sign the chart."
-        );
+        let sentence = if is_spring(turn) { texts::draw_passes_after_spring(year) } else { texts::draw_passes(year) };
         (VoteOutcome::Passes, sentence)
     }
 
     /// Why the draw could not be proposed.
     fn objections(&self, turn: GameTurn, earlier: &[DrawVoteRuling]) -> Vec<Reason> {
         let mut objections = Vec::new();
-        let mut object = |sentence: String, rule: &str| objections.push(Reason::new(sentence, rule));
+        let mut object = |sentence: Message, rule: &str| objections.push(Reason::new(sentence, rule));
         if let Some(passed) = earlier.iter().find(|vote| vote.outcome == VoteOutcome::Passes) {
-            let when = passed.turn.map(|turn| format!(" of {turn}")).unwrap_or_default();
-            object(format!("The draw{when} passed and ended the game."), "§16");
+            object(passed.turn.map_or_else(texts::draw_passed_before, texts::draw_of_turn_passed_before), "§16");
         }
         if let Some(year) = self.chart_year.filter(|year| *year < FIRST_CHART) {
-            let sentence = format!(
-                "A draw can be proposed after the chart of {FIRST_CHART} has been entered; this one is about the chart of {year}."
-            );
-            object(sentence, "§16");
+            object(texts::is_before_first_chart(FIRST_CHART.to_string(), year.to_string()), "§16");
         }
         if self.chart_year.is_some_and(|year| year > LAST_YEAR || (year == LAST_YEAR && is_spring(turn))) {
-            object(format!("Every game ends with {LAST_YEAR}, as an automatic draw."), "§17");
+            object(texts::game_ends_with_year(LAST_YEAR.to_string()), "§17");
         }
         if let (Some(counts), Some(year)) = (&self.counts, self.chart_year) {
             if let Some(winner) = Power::ALL.into_iter().find(|power| counts[*power] >= usize::from(SOLO_CENTRES)) {
-                object(format!("{winner} has {} centres in {year} and has won.", counts[winner]), RULEBOOK);
+                object(texts::power_has_won(power_name(winner), counts[winner], year.to_string()), RULEBOOK);
             }
             if let Some(proposer) = self.vote.proposer.filter(|power| counts[*power] == 0) {
-                object(format!("{proposer} has no centre in {year} and can propose nothing."), "§16");
+                object(texts::proposer_has_no_centre(power_name(proposer), year.to_string()), "§16");
             }
             objections.extend(self.wrong_members(counts, year));
         }
@@ -244,13 +248,10 @@ impl<'a> VoteCase<'a> {
                 && vote.named_members(&vote.members) == vote.named_members(&self.vote.members)
         };
         if earlier.iter().any(|vote| is_same(&vote)) {
-            let sentence =
-                format!("This draw was voted on in {turn} already, and there is one vote on it in a season.");
-            objections.push(Reason::new(sentence, "§16"));
+            objections.push(Reason::new(texts::was_voted_on_already(turn), "§16"));
         }
         if self.vote.says(VoteRemark::Late) {
-            let sentence = "The vote has to be taken at once, before the next Diplomacy period starts.";
-            objections.push(Reason::new(sentence, "§16"));
+            objections.push(Reason::new(texts::vote_is_late(), "§16"));
         }
         objections
     }
@@ -264,17 +265,20 @@ impl<'a> VoteCase<'a> {
         let left_out: Vec<Power> =
             Power::ALL.into_iter().filter(|power| counts[*power] > 0 && !members.contains(power)).collect();
         let lost: Vec<Power> = members.iter().copied().filter(|power| counts[*power] == 0).collect();
-        let mut faults = Vec::new();
-        if !left_out.is_empty() {
-            let are = if left_out.len() == 1 { "survives and is" } else { "survive and are" };
-            faults.push(format!("{} {are} left out", names(&left_out)));
-        }
-        if !lost.is_empty() {
-            faults.push(format!("{} no centre", have(&lost)));
-        }
-        let sentence =
-            format!("A draw includes all survivors of the chart of {year}, and nobody else: {}.", faults.join("; "));
-        (!faults.is_empty()).then(|| Reason::new(sentence, "§16"))
+        let year = year.to_string();
+        let sentence = match (left_out.len(), lost.len()) {
+            (0, 0) => return None,
+            (count, 0) => texts::survivors_are_left_out(count, year, power_names(&left_out)),
+            (0, count) => texts::members_have_no_centre(count, year, power_names(&lost)),
+            (left_out_count, lost_count) => texts::members_are_not_survivors(
+                year,
+                left_out_count,
+                power_names(&left_out),
+                lost_count,
+                power_names(&lost),
+            ),
+        };
+        Some(Reason::new(sentence, "§16"))
     }
 
     fn may_vote(&self, power: Power) -> bool {
@@ -320,13 +324,4 @@ fn complete(counts: &PerPower<Option<usize>>) -> Option<PerPower<usize>> {
     let known: usize = counts.values().flatten().sum();
     let is_complete = known == ALL_CENTRES || (known < ALL_CENTRES && counts.values().all(Option::is_some));
     is_complete.then(|| PerPower::from_fn(|power: Power| counts[power].unwrap_or_default()))
-}
-
-fn names(powers: &[Power]) -> String {
-    join_with_and(&powers.iter().map(|power| power.name().to_owned()).collect::<Vec<_>>())
-}
-
-/// “Turkey has”, “Italy and Turkey have”.
-fn have(powers: &[Power]) -> String {
-    format!("{} {}", names(powers), if powers.len() == 1 { "has" } else { "have" })
 }

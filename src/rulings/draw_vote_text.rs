@@ -3,8 +3,11 @@
 
 use super::game_turn::GameTurn;
 use super::ruling_line::StripWord as _;
+use super::sentence_parts::power_name;
 use crate::book::Power;
 use crate::book::notation::parse_members;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// The vote on a proposed draw, as it is written. Who voted is never shown (WDC 2006 §16).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,7 +83,7 @@ const LIST_WORDS: [(&str, PowerList); 17] = [
 
 /// Reads what follows “draw vote:”. The problems are parts of the line with a sentence each; the rest of the line is
 /// read.
-pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(String, String)>) {
+pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(String, Message)>) {
     let mut made = DrawVoteLine { line, ..DrawVoteLine::default() };
     let mut problems = Vec::new();
     let mut list = PowerList::Members;
@@ -102,27 +105,25 @@ pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(Str
         }
     }
     for power in made.votes_for.iter().filter(|power| made.votes_against.contains(power)) {
-        problems.push((power.name().to_owned(), format!("{power} has voted for the draw and against it.")));
+        problems.push((power.name().to_owned(), texts::voted_for_and_against(power_name(*power))));
     }
     let is_prevented = [&made.votes_against, &made.revealed, &made.vetoed].iter().any(|powers| !powers.is_empty())
         || made.says(VoteRemark::VotedAgainst)
         || made.says(VoteRemark::Vetoed);
     if is_passed && is_prevented {
-        let sentence =
-            "A draw passes without a veto, a vote against it and a revealed vote. Delete this word or the others.";
-        problems.push(("passed".to_owned(), sentence.to_owned()));
+        problems.push(("passed".to_owned(), texts::passed_though_prevented()));
     }
     made.has_problem = !problems.is_empty();
     (made, problems)
 }
 
 /// Reads a part with a season, a proposer or powers.
-fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVoteLine) -> Result<(), String> {
+fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVoteLine) -> Result<(), Message> {
     if matches!(folded.trim_end_matches(':'), "proposed by" | "by") {
-        return Err("Write the power that proposes it, or delete this.".to_owned());
+        return Err(texts::write_proposer());
     }
     if let Some(proposer) = folded.strip_prefix_word("proposed by").or_else(|| folded.strip_prefix_word("by")) {
-        made.proposer = Some(Power::parse(proposer).ok_or_else(|| "This is no power.".to_owned())?);
+        made.proposer = Some(Power::parse(proposer).ok_or_else(texts::is_no_power)?);
         *list = PowerList::Members;
         return Ok(());
     }
@@ -147,15 +148,10 @@ fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVote
     }
     let is_nobody = matches!(powers, "none" | "nobody" | "0" | "-" | "–");
     let powers = if is_nobody { Some(Vec::new()) } else { parse_members(powers) };
-    let powers = powers.ok_or_else(|| {
-        "Write powers, a season, “proposed by France”, “against: Austria”, “revealed: Russia”, “veto: Italy”, “late” or “no vote”."
-            .to_owned()
-    })?;
+    let powers = powers.ok_or_else(texts::words_of_vote)?;
     // “abstained: Italy, A/R” may end with the draw.
     if named.is_none() && *list != PowerList::Members && made.members.is_empty() && powers.len() > 1 {
-        return Err(
-            "These may be the powers of the draw or votes. Write the powers of the draw before the votes.".to_owned()
-        );
+        return Err(texts::members_or_votes());
     }
     match list {
         PowerList::Members => {
@@ -231,7 +227,7 @@ mod tests {
         assert_eq!(problems[0].0, "Ruritania agrees");
         assert_eq!((vote.members, vote.vetoed), (Vec::new(), vec![Power::Italy]));
         let (_, problems) = read_draw_vote(1, "all, for: Italy, against: Italy");
-        assert_eq!(problems[0].1, "Italy has voted for the draw and against it.");
+        assert_eq!(problems[0].1.english(), "Italy has voted for the draw and against it.");
     }
 
     #[test]

@@ -6,6 +6,8 @@ use super::heading_words::{HeadingWord, heading_word};
 use crate::book::language_words::{CellWord, season_named};
 use crate::book::notation::{parse_season, parse_winter};
 use crate::book::{Season, Year};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// A turn of the game: “Spring 1902”, “Fall 1902 retreats”, “Winter 1902”. A year alone names no season: only a winter has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +87,24 @@ impl GameTurn {
         years && self.season == other.season && self.is_winter() == other.is_winter()
     }
 
+    /// The turn inside a sentence, or as a title.
+    pub fn message(self) -> Message {
+        let season = match (self.season, self.year) {
+            (_, Some(year)) if !self.names_season() => texts::year_alone(year.to_string()),
+            (Some(Season::Spring), Some(year)) => texts::spring_of_year(year.to_string()),
+            (Some(Season::Fall), Some(year)) => texts::fall_of_year(year.to_string()),
+            (None, Some(year)) => texts::winter_of_year(year.to_string()),
+            (Some(Season::Spring), None) => texts::spring(),
+            (Some(Season::Fall), None) => texts::fall(),
+            (None, None) => texts::winter(),
+        };
+        match self.part {
+            TurnPart::Retreats => texts::retreats_of_turn(season),
+            TurnPart::Adjustments if self.season.is_some() => texts::adjustments_of_turn(season),
+            _ => season,
+        }
+    }
+
     /// Whether it is known which turn of its year it is. “1902” can be any.
     pub const fn names_season(self) -> bool {
         self.season.is_some() || self.is_winter()
@@ -110,6 +130,7 @@ fn without_part_letter(word: &str) -> (&str, Option<TurnPart>) {
 }
 
 impl fmt::Display for GameTurn {
+    /// As it is written in a text, in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let season = self.season.map_or("Winter", Season::name);
         match self.year {
@@ -155,6 +176,7 @@ mod tests {
             ("builds 1902", "Winter 1902"),
         ] {
             assert_eq!(GameTurn::parse(text).map(|turn| turn.to_string()).as_deref(), Some(read), "{text}");
+            assert_eq!(GameTurn::parse(text).map(|turn| turn.message().english()).as_deref(), Some(read), "{text}");
         }
         for text in ["", "A Vie - Bud", "War", "Wales", "1", "retreats", "f", "Summer"] {
             assert_eq!(GameTurn::parse(text), None, "{text}");

@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 use super::board_map::Province;
 use super::order_words::is_near_word;
 use super::province_names::{folded_words, foreign_spellings, spellings};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// A shorter word is near too many names.
 const LEAST_LETTERS: usize = 5;
@@ -105,13 +107,19 @@ pub(super) fn nearest_name(written: &str) -> Option<Province> {
 }
 
 /// “‘Burgandy’ is no province of the board. The nearest name is Burgundy.”
-pub(super) fn unknown_name_sentence(written: &str) -> String {
-    format!("“{}” is no province of the board.{}", written.trim(), nearest_name_sentence(written))
+pub(super) fn unknown_name_sentence(written: &str) -> Message {
+    match nearest_name(written) {
+        Some(province) => texts::unknown_province_near(written.trim(), province),
+        None => texts::unknown_province(written.trim()),
+    }
 }
 
-/// A sentence to put after another one, with a space before it; nothing if no name is near.
-pub(super) fn nearest_name_sentence(written: &str) -> String {
-    nearest_name(written).map(|province| format!(" The nearest name is {province}.")).unwrap_or_default()
+/// The same about words that can be no words of an order either.
+pub(super) fn unknown_words_sentence(written: &str) -> Message {
+    match nearest_name(written) {
+        Some(province) => texts::unknown_words_near(written, province),
+        None => texts::unknown_words(written),
+    }
 }
 
 #[cfg(test)]

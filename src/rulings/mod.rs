@@ -40,6 +40,7 @@ mod ruling;
 mod ruling_line;
 mod ruling_text;
 mod ruling_text_reader;
+mod sentence_parts;
 mod sheet_style;
 mod tyr;
 mod unit_counts;

@@ -5,7 +5,10 @@ use super::convoy_routes::is_on_route;
 use super::movement::{MovementOutcome, OrderedUnit};
 use super::order::RULEBOOK;
 use super::order::{Order, Reason};
+use super::sentence_parts::{power_name, unit_of_power};
 use super::verdict::Outcome;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// The adjudicated units, for their reasons.
 pub(super) struct MovementReasons<'a> {
@@ -13,6 +16,17 @@ pub(super) struct MovementReasons<'a> {
     pub(super) outcome: &'a MovementOutcome,
     /// The units that hold because their orders are not valid.
     pub(super) is_misordered: &'a [bool],
+}
+
+/// How a unit comes to its destination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Over a border, without a convoy.
+    OverBorder,
+    /// By a convoy between two provinces that have a border.
+    AlongCoast,
+    /// By a convoy without which it could not go there.
+    Overseas,
 }
 
 impl MovementReasons<'_> {
@@ -27,24 +41,23 @@ impl MovementReasons<'_> {
     }
 
     /// “A Vienna (Austria)”.
-    fn named(&self, at: usize) -> String {
-        let unit = self.units[at].unit;
-        format!("{unit} ({})", unit.power)
+    fn named(&self, at: usize) -> Message {
+        unit_of_power(self.units[at].unit)
     }
 
-    /// “Dislodged by F Naples (Italy).”, if it is.
-    fn dislodgement(&self, at: usize) -> Option<String> {
+    /// “It is dislodged by F Naples (Italy) with strength 2.”, if it is.
+    fn dislodgement(&self, at: usize) -> Option<Message> {
         let by = self.outcome.dislodged_by[at]?;
-        Some(format!("It is dislodged by {} with strength {}.", self.named(by), self.outcome.attack[by]))
+        Some(texts::dislodged_by(self.named(by), self.outcome.attack[by].to_string()))
     }
 
     fn hold(&self, at: usize) -> Reason {
-        Reason::new(self.dislodgement(at).unwrap_or_else(|| "It holds.".to_owned()), RULEBOOK)
+        Reason::new(self.dislodgement(at).unwrap_or_else(texts::holds), RULEBOOK)
     }
 
-    fn with_dislodgement(&self, at: usize, sentence: String) -> String {
+    fn with_dislodgement(&self, at: usize, sentence: Message) -> Message {
         match self.dislodgement(at) {
-            Some(dislodgement) => format!("{sentence} {dislodgement}"),
+            Some(dislodgement) => texts::two_sentences(sentence, dislodgement),
             None => sentence,
         }
     }
@@ -60,7 +73,7 @@ impl MovementReasons<'_> {
         }
         let (sentence, rule) = match self.outcome.bounced_by[at] {
             Some(by) => self.bounce(at, by),
-            None => (format!("It cannot enter {to}."), RULEBOOK),
+            None => (texts::cannot_enter(to), RULEBOOK),
         };
         (Outcome::Bounces, Reason::new(self.with_dislodgement(at, sentence), rule))
     }
@@ -68,21 +81,14 @@ impl MovementReasons<'_> {
     fn success(&self, at: usize) -> Reason {
         let dislodges = (0..self.units.len()).find(|other| self.outcome.dislodged_by[*other] == Some(at));
         let way = if !self.outcome.is_convoyed[at] {
-            ""
+            Way::OverBorder
         } else if self.units[at].unit.space.reaches(UnitKind::Army, self.destination(at)) {
-            " by convoy"
+            Way::AlongCoast
         } else {
-            " by its convoy"
+            Way::Overseas
         };
-        let is_coastal_convoy = way == " by convoy";
-        let strength = self.outcome.attack[at];
-        let sentence = match dislodges {
-            Some(other) => format!("It moves{way} with strength {strength} and dislodges {}.", self.named(other)),
-            None if strength > 1 => format!("It moves{way} with strength {strength}."),
-            None if way.is_empty() && self.rival_dislodged_from_destination(at).is_some() => "It moves.".to_owned(),
-            None if way.is_empty() => "It moves; nothing stands against it.".to_owned(),
-            None => format!("It moves{way}."),
-        };
+        let rival = self.rival_dislodged_from_destination(at);
+        let sentence = self.success_sentence(at, dislodges, way, rival.is_some());
         // §14 is the reason only where the convoy made a difference: two units change places.
         let swaps = |other: &usize| {
             self.outcome.has_moved[*other]
@@ -90,25 +96,38 @@ impl MovementReasons<'_> {
                 && self.units[*other].unit.province() == self.destination(at)
         };
         let has_swapped = (0..self.units.len()).any(|other| swaps(&other));
-        if let Some(rival) = self.rival_dislodged_from_destination(at) {
-            let sentence = format!(
-                "{sentence} {} does not stop it, because it is dislodged from {}.",
-                self.named(rival),
-                self.destination(at)
-            );
-            return Reason::new(sentence, "§15");
+        if let Some(rival) = rival {
+            let does_not_stop_it = texts::rival_does_not_stop_it(self.named(rival), self.destination(at));
+            return Reason::new(texts::two_sentences(sentence, does_not_stop_it), "§15");
         }
-        if is_coastal_convoy && has_swapped {
+        if way == Way::AlongCoast && has_swapped {
             return Reason::new(sentence, "§14, convoys along the coast");
         }
         let conveyed = dislodges.and_then(|other| Some((other, self.fleet_of_owner(at, other)?)));
         if let Some((other, fleet)) = conveyed {
-            let power = self.units[other].unit.power;
-            let sentence =
-                format!("{sentence} {power} conveys this attack on its own unit with {}.", self.units[fleet].unit);
-            return Reason::new(sentence, "§14, an attack that one conveys");
+            let power = power_name(self.units[other].unit.power);
+            let conveys = texts::conveys_attack_on_own_unit(power, self.units[fleet].unit);
+            return Reason::new(texts::two_sentences(sentence, conveys), "§14, an attack that one conveys");
         }
         Reason::new(sentence, RULEBOOK)
+    }
+
+    /// How a unit moves, with its strength if it needs more than its own, and the unit that it dislodges.
+    fn success_sentence(&self, at: usize, dislodges: Option<usize>, way: Way, has_rival: bool) -> Message {
+        let strength = self.outcome.attack[at];
+        let figure = strength.to_string();
+        match (way, dislodges.map(|other| self.named(other))) {
+            (Way::OverBorder, Some(unit)) => texts::moves_and_dislodges(figure, unit),
+            (Way::AlongCoast, Some(unit)) => texts::moves_by_convoy_and_dislodges(figure, unit),
+            (Way::Overseas, Some(unit)) => texts::moves_by_its_convoy_and_dislodges(figure, unit),
+            (Way::OverBorder, None) if strength > 1 => texts::moves_with_strength(figure),
+            (Way::AlongCoast, None) if strength > 1 => texts::moves_by_convoy_with_strength(figure),
+            (Way::Overseas, None) if strength > 1 => texts::moves_by_its_convoy_with_strength(figure),
+            (Way::OverBorder, None) if has_rival => texts::moves(),
+            (Way::OverBorder, None) => texts::moves_against_nothing(),
+            (Way::AlongCoast, None) => texts::moves_by_convoy(),
+            (Way::Overseas, None) => texts::moves_by_its_convoy(),
+        }
     }
 
     /// The fleet with which the power of a dislodged unit conveys the attack (§14).
@@ -135,47 +154,36 @@ impl MovementReasons<'_> {
         }
     }
 
-    fn missing_path(&self, at: usize) -> (String, &'static str) {
+    fn missing_path(&self, at: usize) -> (Message, &'static str) {
         if self.outcome.is_paradox[at] {
-            return ("The convoys in a paradox fail.".to_owned(), "§14, paradoxes");
+            return (texts::convoys_in_paradox_fail(), "§14, paradoxes");
         }
         let fleets = &self.outcome.convoy_fleets[at];
         let broken = fleets.iter().copied().find(|fleet| self.outcome.dislodged_by[*fleet].is_some());
         match broken {
-            Some(fleet) if fleets.len() > 1 => {
-                let sentence = format!("No route of its convoy is whole: {} is dislodged.", self.named(fleet));
-                (sentence, "§15")
-            }
-            Some(fleet) => (format!("Its convoy is broken: {} is dislodged.", self.named(fleet)), "§15"),
-            None => {
-                let sentence = "The convoy that it needs was not ordered; it may not be supported to hold.".to_owned();
-                (sentence, "§10")
-            }
+            Some(fleet) if fleets.len() > 1 => (texts::no_route_is_whole(self.named(fleet)), "§15"),
+            Some(fleet) => (texts::convoy_is_broken(self.named(fleet)), "§15"),
+            None => (texts::convoy_was_not_ordered(), "§10"),
         }
     }
 
-    fn bounce(&self, at: usize, by: usize) -> (String, &'static str) {
+    fn bounce(&self, at: usize, by: usize) -> (Message, &'static str) {
         let (unit, other) = (self.units[at].unit, self.units[by].unit);
         let to = self.destination(at);
-        let strength = self.outcome.attack[at].max(1);
         if let Some(against) =
             self.outcome.dislodged_by[at].filter(|against| self.units[*against].unit.province() == to)
         {
-            let sentence = format!("{} moves against it with more strength.", self.named(against));
-            return (sentence, RULEBOOK);
+            return (texts::moves_against_it_with_more_strength(self.named(against)), RULEBOOK);
         }
         if let Some(entrant) = self.unit_that_enters(to) {
-            return (format!("{} enters {to} with more strength.", self.named(entrant)), RULEBOOK);
+            return (texts::enters_with_more_strength(self.named(entrant), to), RULEBOOK);
         }
         let stays = other.province() == to && !self.outcome.has_moved[by];
         if stays && self.outcome.is_protected(by) && self.outcome.dislodged_by[by].is_none() {
-            return (
-                format!("The convoying fleet {} is in a paradox and is not dislodged.", self.named(by)),
-                "§14, paradoxes",
-            );
+            return (texts::fleet_in_paradox_stays(self.named(by)), "§14, paradoxes");
         }
         let is_crawl = |back: Space, to: Space| back.coast != unit.space.coast || to.coast != other.space.coast;
-        let against = match (self.units[by].order, self.units[at].order) {
+        let moves_against_it = match (self.units[by].order, self.units[at].order) {
             // Units that a convoy carries past each other do not meet.
             (Order::Move(back), Order::Move(to))
                 if stays
@@ -184,21 +192,25 @@ impl MovementReasons<'_> {
                     && !self.outcome.is_convoyed[by] =>
             {
                 if is_crawl(back, to) {
-                    let sentence = format!("{} moves against it; a coastal crawl is not permitted.", self.named(by));
-                    return (sentence, "§15");
+                    return (texts::coastal_crawl(self.named(by)), "§15");
                 }
-                "moves against it"
+                true
             }
-            _ => "stays there",
+            _ => false,
         };
         if stays && other.power == unit.power {
-            return (format!("{other} of the same power stays in {to}."), RULEBOOK);
+            return (texts::own_unit_stays(other, to), RULEBOOK);
         }
         if stays {
-            return (format!("Strength {strength} does not dislodge {}, which {against}.", self.named(by)), RULEBOOK);
+            let strength = self.outcome.attack[at].max(1).to_string();
+            let sentence = if moves_against_it {
+                texts::does_not_dislodge_attacker(strength, self.named(by))
+            } else {
+                texts::does_not_dislodge(strength, self.named(by))
+            };
+            return (sentence, RULEBOOK);
         }
-        let sentence = format!("It stands off against {}, which is ordered to {to} too.", self.named(by));
-        (sentence, RULEBOOK)
+        (texts::stands_off(self.named(by), to), RULEBOOK)
     }
 
     /// The unit that moves into a province.
@@ -212,50 +224,37 @@ impl MovementReasons<'_> {
         if !self.outcome.is_matched[at] {
             let (sentence, rule) = match self.units[at].order {
                 Order::SupportMove { from, .. } if self.is_misordered_in(from) => {
-                    (Self::misordered_in(from, "support"), "§10")
+                    (texts::misordered_move_is_not_supported(from), "§10")
                 }
-                Order::SupportMove { from, to } => {
-                    (format!("The unit in {from} is not ordered to {to}, so the support is invalid."), "§9.1.6")
-                }
-                Order::SupportHold(other) => {
-                    (format!("The unit in {other} is ordered to move, so it is not supported to hold."), RULEBOOK)
-                }
-                _ => (String::new(), RULEBOOK),
+                Order::SupportMove { from, to } => (texts::supported_move_is_not_ordered(from, to), "§9.1.6"),
+                Order::SupportHold(other) => (texts::supported_unit_moves(other), RULEBOOK),
+                _ => (texts::holds(), RULEBOOK),
             };
             return (Outcome::Void, Reason::new(self.with_dislodgement(at, sentence), rule));
         }
         if let Some(by) = self.outcome.cut_by[at] {
-            let sentence = format!("The support is cut by {}.", self.named(by));
+            let sentence = texts::support_is_cut(self.named(by));
             return (Outcome::Cut, Reason::new(self.with_dislodgement(at, sentence), RULEBOOK));
         }
         let attacked = self.attacker_that_does_not_cut(at);
         let (sentence, rule) = match (attacked, self.units[at].order) {
             (Some(by), Order::SupportMove { to, .. }) if self.units[by].unit.power == self.units[at].unit.power => {
-                (format!("It supports the move to {to}; an attack of its own power cuts nothing."), RULEBOOK)
+                (texts::supports_against_own_attack(to), RULEBOOK)
             }
             (Some(by), Order::SupportMove { to, .. }) if self.units[by].unit.province() == to => {
-                (format!("The attack of {} from {to} does not cut a support into {to}.", self.named(by)), RULEBOOK)
+                (texts::attack_does_not_cut(self.named(by), to), RULEBOOK)
             }
             (Some(by), Order::SupportMove { to, .. }) if self.is_convoyed_by_fleet_in(by, to) => {
-                let army = self.named(by);
-                (
-                    format!("{army} is convoyed by a fleet that this support helps to attack, and does not cut it."),
-                    "§15",
-                )
+                (texts::convoyed_attack_does_not_cut(self.named(by)), "§15")
             }
-            (_, Order::SupportMove { to, .. }) => (format!("It supports the move to {to}."), RULEBOOK),
-            (_, _) => ("It supports.".to_owned(), RULEBOOK),
+            (_, Order::SupportMove { to, .. }) => (texts::supports_move(to), RULEBOOK),
+            (_, _) => (texts::supports(), RULEBOOK),
         };
         (Outcome::Supports, Reason::new(self.with_dislodgement(at, sentence), rule))
     }
 
     fn is_misordered_in(&self, province: Province) -> bool {
         (0..self.units.len()).any(|at| self.is_misordered[at] && self.units[at].unit.province() == province)
-    }
-
-    /// “The order of the unit in Portugal is not valid, so it holds, and there is no move to support.”
-    fn misordered_in(province: Province, verb: &str) -> String {
-        format!("The order of the unit in {province} is not valid, so it holds, and there is no move to {verb}.")
     }
 
     /// Whether a fleet in this province is one of those that convoy an army.
@@ -281,35 +280,30 @@ impl MovementReasons<'_> {
         let Order::Convoy { from, to } = self.units[at].order else { return (Outcome::Holds, self.hold(at)) };
         if !self.outcome.is_matched[at] {
             let (sentence, rule) = if self.is_misordered_in(from) {
-                (Self::misordered_in(from, "convoy"), "§10")
+                (texts::misordered_move_is_not_convoyed(from), "§10")
             } else {
-                let sentence = format!("The army in {from} is not ordered to {to}, so there is nothing to convoy.");
-                (sentence, "§9.1.5")
+                (texts::convoyed_move_is_not_ordered(from, to), "§9.1.5")
             };
             return (Outcome::Void, Reason::new(self.with_dislodgement(at, sentence), rule));
         }
         let is_dislodged = self.outcome.dislodged_by[at].is_some();
         if !is_on_route(self.units[at].unit.province(), self.seas_with_fleets(), from, to) {
-            let sentence = format!("It is on no possible route from {from} to {to}, so it is no part of the convoy.");
+            let sentence = texts::is_on_no_route(from, to);
             let outcome = if is_dislodged { Outcome::Disrupted } else { Outcome::Void };
             return (outcome, Reason::new(self.with_dislodgement(at, sentence), "§10"));
         }
         if is_dislodged {
-            return (
-                Outcome::Disrupted,
-                Reason::new(self.with_dislodgement(at, "The convoy is disrupted.".to_owned()), "§15"),
-            );
+            let sentence = self.with_dislodgement(at, texts::convoy_is_disrupted());
+            return (Outcome::Disrupted, Reason::new(sentence, "§15"));
         }
         if self.outcome.is_protected(at) {
-            let sentence = "Its convoy is in a paradox: it fails, and the fleet is not dislodged.";
-            return (Outcome::Disrupted, Reason::new(sentence, "§14, paradoxes"));
+            return (Outcome::Disrupted, Reason::new(texts::convoy_is_in_paradox(), "§14, paradoxes"));
         }
         let is_attacked = self.attacker_that_does_not_cut(at).is_some();
         if is_attacked {
-            let sentence = format!("It convoys to {to}; an attack that does not dislodge the fleet disrupts nothing.");
-            return (Outcome::Convoys, Reason::new(sentence, "§15"));
+            return (Outcome::Convoys, Reason::new(texts::attack_disrupts_nothing(to), "§15"));
         }
-        (Outcome::Convoys, Reason::new(format!("It convoys to {to}."), RULEBOOK))
+        (Outcome::Convoys, Reason::new(texts::convoys_to(to), RULEBOOK))
     }
 }
 

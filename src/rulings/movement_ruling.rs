@@ -20,6 +20,7 @@ use super::sheet_style::{SheetStyle, StyleWitness};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
+use crate::languages::messages::rulings as texts;
 
 /// The rulings of a movement phase.
 pub(super) struct MovementRuling {
@@ -136,10 +137,10 @@ fn read_orders<'a>(
         let holding: Vec<Unit> = holding.collect();
         with_order.extend(holding.iter().map(|unit| (unit.province(), line.sheet)));
         if own.is_empty() {
-            let sentence = format!("The power has no unit for “{}”.", line.text);
-            made.strays.push((line, Misorder { unit: None, reason: Reason::new(sentence, "§9") }));
+            let reason = Reason::new(texts::no_unit_for_order(line.text.as_str()), "§9");
+            made.strays.push((line, Misorder { unit: None, reason }));
         } else if holding.is_empty() {
-            unused.push(UnusedOrder::of(line, "Every unit has an order of its own.", "§9"));
+            unused.push(UnusedOrder::of(line, texts::every_unit_has_order(), "§9"));
         }
         made.orders.extend(holding.into_iter().map(|unit| (unit, line, Ok(hold_with_others(unit, line, counted)))));
     }
@@ -148,8 +149,7 @@ fn read_orders<'a>(
 
 /// The hold of a unit by an order for several units.
 fn hold_with_others(unit: Unit, line: &WrittenLine, counted: &CountedOrders<'_>) -> OrderReading {
-    let sentence = format!("“{}” is unambiguous: it is an order for each of these units.", line.text);
-    let mut notes = vec![Reason::new(sentence, "§9")];
+    let mut notes = vec![Reason::new(texts::is_order_for_each_unit(line.text.as_str()), "§9")];
     notes.extend(counted.note(line));
     OrderReading { unit, order: Order::Hold, notes }
 }
@@ -217,8 +217,7 @@ fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], named: 
         if let Ok(OrderReading { order: Order::SupportMove { from, .. }, .. }) = read
             && !named.may_contain(*from)
         {
-            let sentence = format!("No order is given for the unit in {from}, so its move cannot be supported.");
-            *read = Err(Reason::new(sentence, "§9.1.6"));
+            *read = Err(Reason::new(texts::supported_unit_has_no_order(*from), "§9.1.6"));
         }
     }
 }
@@ -248,26 +247,24 @@ fn order_ruling(at: usize, entry: &UnitEntry<'_>, reasons: &MovementReasons<'_>,
             ruling.line = Some(line.line);
             ruling.written.clone_from(&line.text);
             ruling.outcome = Outcome::Misordered;
-            ruling.reason = with_dislodgement(reason.clone(), "It holds.", &ruling.reason, ruling.is_dislodged);
+            ruling.reason = before_hold(reason.clone(), ruling.reason);
         }
         UnitOrder::None => {
             let (sentence, rule) = match entry.ban {
-                Some(OrderBan::RedCard) => ("The power has a red card for this turn (NMR).", "§6"),
-                Some(OrderBan::CivilDisorder) => ("The power is in civil disorder.", "§21"),
-                None if entry.is_without_sheet => ("There are no orders of this power for this turn (NMR).", "§8"),
-                None => ("The unit is not ordered.", "§10"),
+                Some(OrderBan::RedCard) => (texts::red_card_and_no_moves(), "§6"),
+                Some(OrderBan::CivilDisorder) => (texts::is_in_civil_disorder(), "§21"),
+                None if entry.is_without_sheet => (texts::has_no_orders(), "§8"),
+                None => (texts::unit_is_not_ordered(), "§10"),
             };
-            let reason = Reason::new(sentence, rule);
-            ruling.reason = with_dislodgement(reason, "It holds.", &ruling.reason, ruling.is_dislodged);
+            ruling.reason = before_hold(Reason::new(sentence, rule), ruling.reason);
         }
     }
     ruling
 }
 
-/// The reason for a hold that was not ordered, with the sentence about a dislodgement.
-fn with_dislodgement(reason: Reason, holds: &str, adjudicated: &Reason, is_dislodged: bool) -> Reason {
-    let end = if is_dislodged { adjudicated.sentence.as_str() } else { holds };
-    Reason { sentence: format!("{} {end}", reason.sentence), rule: reason.rule }
+/// Why a unit holds without an order to hold, and that it holds or is dislodged.
+fn before_hold(reason: Reason, hold: Reason) -> Reason {
+    Reason { sentence: texts::two_sentences(reason.sentence, hold.sentence), rule: reason.rule }
 }
 
 /// The position after the moves, and the dislodged units with their retreats.

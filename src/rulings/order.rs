@@ -5,6 +5,8 @@ use std::fmt;
 use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;
 use super::position::{Position, Unit};
+use crate::languages::messages::rulings as texts;
+use crate::languages::{Language, Message};
 
 /// What a unit is ordered to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,13 +24,23 @@ pub(super) const RULEBOOK: &str = "§5";
 /// A sentence, and the paragraph of the rules that it follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    pub sentence: String,
+    pub sentence: Message,
     pub rule: String,
 }
 
 impl Reason {
-    pub(super) fn new(sentence: impl Into<String>, rule: impl Into<String>) -> Self {
-        Reason { sentence: sentence.into(), rule: rule.into() }
+    pub(super) fn new(sentence: Message, rule: impl Into<String>) -> Self {
+        Reason { sentence, rule: rule.into() }
+    }
+
+    /// The sentence with its paragraph: “It holds. (§5)”.
+    pub fn message(&self) -> Message {
+        texts::sentence_with_paragraph(self.sentence.clone(), self.rule.as_str())
+    }
+
+    /// The sentence with its paragraph, in a language.
+    pub fn text(&self, language: Language) -> String {
+        self.message().text(language)
     }
 }
 
@@ -47,8 +59,9 @@ pub fn full_order(unit: Unit, order: Order, position: &Position) -> String {
 }
 
 impl fmt::Display for Reason {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.sentence, self.rule)
+        f.write_str(&self.text(Language::English))
     }
 }
 

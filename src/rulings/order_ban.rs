@@ -1,6 +1,8 @@
 //! Powers whose orders do not count: after a red card (WDC 2006 §6), and without a player (§21).
 
 use super::order::Reason;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// Why no orders of a power count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +14,7 @@ pub enum OrderBan {
 }
 
 impl OrderBan {
-    /// “red card” or “civil disorder”.
+    /// “red card” or “civil disorder”, for JSON, for the command line and for what is stored as text.
     pub const fn name(self) -> &'static str {
         match self {
             OrderBan::RedCard => "red card",
@@ -20,17 +22,19 @@ impl OrderBan {
         }
     }
 
+    /// The name for readers.
+    pub fn message(self) -> Message {
+        match self {
+            OrderBan::RedCard => texts::ban_red_card(),
+            OrderBan::CivilDisorder => texts::ban_civil_disorder(),
+        }
+    }
+
     /// What becomes of the units of the power, and by which paragraph.
     pub fn consequence(self) -> Reason {
         match self {
-            OrderBan::RedCard => {
-                Reason::new("All its units hold this turn. Retreats and adjustments may be ordered.", "§6")
-            }
-            OrderBan::CivilDisorder => Reason::new(
-                "Nobody plays it. Its units hold, retreat nowhere and are not built; those too many are removed by their distance \
-                 from home.",
-                "§21",
-            ),
+            OrderBan::RedCard => Reason::new(texts::red_card_consequence(), "§6"),
+            OrderBan::CivilDisorder => Reason::new(texts::civil_disorder_consequence(), "§21"),
         }
     }
 }

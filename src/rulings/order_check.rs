@@ -5,9 +5,12 @@ use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::convoy_routes::links_coasts;
 use super::order::{Order, Reason, can_reach, seas_with_fleets};
 use super::position::{Position, Unit};
+use super::sentence_parts::power_name;
 use super::sheet_style::SheetStyle;
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// An order that is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,10 +88,11 @@ fn own_unit(province: Province, context: ReadingContext<'_>) -> Result<Unit, Mis
     match context.position.unit_in(province) {
         Some(unit) if unit.power == context.power => Ok(unit),
         Some(unit) => {
-            let sentence = format!("The unit in {province} is not {}’s: it belongs to {}.", context.power, unit.power);
+            let (power, owner) = (power_name(context.power), power_name(unit.power));
+            let sentence = texts::unit_of_other_power(province, power, owner);
             Err(Misorder { unit: None, reason: Reason::new(sentence, "§9") })
         }
-        None => Err(Misorder { unit: None, reason: Reason::new(format!("No unit stands in {province}."), "§9") }),
+        None => Err(Misorder { unit: None, reason: Reason::new(texts::no_unit_stands_there(province), "§9") }),
     }
 }
 
@@ -104,12 +108,7 @@ pub(super) fn chosen_coast(
         [only] => Ok(Some(*only)),
         several => {
             let named = several.iter().find(|space| coast.is_some_and(|coast| coast.ok() == space.coast));
-            named.copied().map(Some).ok_or_else(|| {
-                Reason::new(
-                    format!("{unit} can move to several coasts of {to}; the coast must be specified."),
-                    "§9.1.2",
-                )
-            })
+            named.copied().map(Some).ok_or_else(|| Reason::new(texts::several_coasts(unit, to), "§9.1.2"))
         }
     }
 }
@@ -117,10 +116,7 @@ pub(super) fn chosen_coast(
 /// Two units without a word between them can be a move or a support.
 fn check_arrow(unit: Unit, to: Province, written: &WrittenOrder, position: &Position) -> Result<(), Reason> {
     let other = position.unit_in(to).filter(|other| written.is_without_arrow && *other != unit);
-    other.map_or(Ok(()), |other| {
-        let sentence = format!("It can be a move to {to} or a support of {other} there: an order says which.");
-        Err(Reason::new(sentence, "§9"))
-    })
+    other.map_or(Ok(()), |other| Err(Reason::new(texts::move_or_support(to, other), "§9")))
 }
 
 fn check_move(
@@ -130,7 +126,7 @@ fn check_move(
     position: &Position,
 ) -> Result<Order, Reason> {
     if to == unit.province() {
-        return Err(Reason::new(format!("{unit} is in {to} already."), "§10"));
+        return Err(Reason::new(texts::is_there_already(unit, to), "§10"));
     }
     if let Some(space) = chosen_coast(unit, to, coast)? {
         return Ok(Order::Move(space));
@@ -138,68 +134,72 @@ fn check_move(
     if can_reach(unit, to, position, None) {
         return Ok(Order::Move(Space::of(to)));
     }
-    Err(Reason::new(format!("{}.", impossible_move(unit, to)), "§10"))
+    Err(Reason::new(impossible_move(unit, to), "§10"))
 }
 
-/// Why a unit cannot come to a province, as a sentence without its full stop.
-fn impossible_move(unit: Unit, to: Province) -> String {
+/// Why a unit cannot come to a province.
+fn impossible_move(unit: Unit, to: Province) -> Message {
     match unit.kind {
-        UnitKind::Fleet if to.terrain() == Terrain::Inland => format!("{to} has no coast, so {unit} cannot move there"),
-        UnitKind::Fleet => format!("{unit} cannot move to {to}"),
-        UnitKind::Army if to.is_sea() => format!("{to} is sea, so {unit} cannot move there"),
-        UnitKind::Army => format!("There is no possible route for {unit} to {to}"),
+        UnitKind::Fleet if to.terrain() == Terrain::Inland => texts::province_has_no_coast(to, unit),
+        UnitKind::Fleet => texts::cannot_move_to(unit, to),
+        UnitKind::Army if to.is_sea() => texts::province_is_sea(to, unit),
+        UnitKind::Army => texts::no_possible_route(unit, to),
+    }
+}
+
+/// Why a unit cannot support the move of another one to a province, which the other one cannot reach without it.
+fn impossible_support(unit: Unit, supported: Unit, to: Province, position: &Position) -> Message {
+    if can_reach(supported, to, position, None) {
+        return texts::supported_army_needs_this_fleet(supported, to, unit);
+    }
+    match supported.kind {
+        UnitKind::Fleet if to.terrain() == Terrain::Inland => texts::supported_fleet_has_no_coast(to, supported),
+        UnitKind::Fleet => texts::supported_unit_cannot_move(supported, to),
+        UnitKind::Army if to.is_sea() => texts::supported_army_has_no_land(to, supported),
+        UnitKind::Army => texts::supported_army_has_no_route(supported, to),
     }
 }
 
 fn check_support(unit: Unit, other: Province, to: Option<Province>, position: &Position) -> Result<Order, Reason> {
     let layout = if to.is_some() { "§9.1.4" } else { "§9.1.3" };
     if other == unit.province() {
-        return Err(Reason::new("A unit cannot support itself.", "§10"));
+        return Err(Reason::new(texts::cannot_support_itself(), "§10"));
     }
     let Some(supported) = position.unit_in(other) else {
-        return Err(Reason::new(format!("No unit to support stands in {other}."), layout));
+        return Err(Reason::new(texts::no_unit_to_support(other), layout));
     };
     let target = to.unwrap_or(other);
     if target == unit.province() {
-        return Err(Reason::new(format!("{unit} cannot support a move to its own province."), "§10"));
+        return Err(Reason::new(texts::support_into_own_province(unit), "§10"));
     }
     if to == Some(other) {
-        return Err(Reason::new(format!("{supported} is in {other} already."), "§10"));
+        return Err(Reason::new(texts::is_there_already(supported, other), "§10"));
     }
     if !unit.space.reaches(unit.kind, target) {
-        return Err(Reason::new(format!("{unit} cannot move to {target}, so it cannot support there."), "§10"));
+        return Err(Reason::new(texts::cannot_support_there(unit, target), "§10"));
     }
     match to {
         None => Ok(Order::SupportHold(other)),
         Some(to) if can_reach(supported, to, position, Some(unit.province())) => {
             Ok(Order::SupportMove { from: other, to })
         }
-        Some(to) => {
-            let why = if can_reach(supported, to, position, None) {
-                format!(
-                    "{supported} can only come to {to} by a convoy of {unit}, which convoys nothing while it supports"
-                )
-            } else {
-                impossible_move(supported, to)
-            };
-            Err(Reason::new(format!("{why}: the move cannot be supported."), "§10"))
-        }
+        Some(to) => Err(Reason::new(impossible_support(unit, supported, to, position), "§10")),
     }
 }
 
 fn check_convoy(unit: Unit, other: Province, to: Province, position: &Position) -> Result<Order, Reason> {
     if unit.kind != UnitKind::Fleet || !unit.province().is_sea() {
-        return Err(Reason::new("Only a fleet at sea can convoy.", "§10"));
+        return Err(Reason::new(texts::only_fleets_at_sea_convoy(), "§10"));
     }
     let Some(army) = position.unit_in(other) else {
-        return Err(Reason::new(format!("No army to convoy stands in {other}."), "§9.1.5"));
+        return Err(Reason::new(texts::no_army_to_convoy(other), "§9.1.5"));
     };
     if army.kind != UnitKind::Army {
-        return Err(Reason::new(format!("{army} is a fleet, and only armies are convoyed."), "§10"));
+        return Err(Reason::new(texts::fleet_is_not_convoyed(army), "§10"));
     }
     let seas = seas_with_fleets(position, None);
     if to == other || to.is_sea() || !links_coasts(unit.province(), seas, other, to) {
-        return Err(Reason::new(format!("{unit} is on no possible route of a convoy from {other} to {to}."), "§10"));
+        return Err(Reason::new(texts::unit_is_on_no_route(unit, other, to), "§10"));
     }
     Ok(Order::Convoy { from: other, to })
 }

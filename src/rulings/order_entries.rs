@@ -5,14 +5,15 @@ use std::rc::Rc;
 
 use super::board_map::{Province, UnitKind};
 use super::game_turn::TurnPart;
-use super::misspelt_names::nearest_name_sentence;
+use super::misspelt_names::unknown_words_sentence;
 use super::order::Reason;
 use super::order_chart::{Found, FoundPlace, OrderChart, Reading};
-use super::order_forms::{FormKind, OrderForms, Role};
+use super::order_forms::{FormKind, OrderForms, Role, fault_sentence};
 use super::order_words::{Meaning, WordKind, unit_kind};
 use super::province_names::{NameReading, is_whole_or_begins};
 use super::word_lattice::{EdgeMeaning, WordLattice};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
+use crate::languages::messages::rulings as texts;
 
 /// No order sheet has more words in one entry.
 const MOST_WORDS: usize = 500;
@@ -75,8 +76,8 @@ fn read_entry(text: &str, part: TurnPart) -> Vec<EntryOrder> {
     }
     let alone = |layout: OrderLayout| vec![EntryOrder { text: text.trim_end_matches('.').to_owned(), layout }];
     if lattice.len() > MOST_WORDS {
-        let sentence = format!("No order has more than {MOST_WORDS} words.");
-        return alone(Err(LayoutFault { reason: Reason::new(sentence, "§9"), unit: None }));
+        let reason = Reason::new(texts::too_many_words(MOST_WORDS.to_string()), "§9");
+        return alone(Err(LayoutFault { reason, unit: None }));
     }
     let chart = OrderChart::new(&lattice, OrderForms::of(part));
     let mut reader =
@@ -96,16 +97,17 @@ fn read_entry(text: &str, part: TurnPart) -> Vec<EntryOrder> {
 /// The sentence about a text that is as good a writing of two orders.
 fn ambiguous(text: &str, one: &WrittenOrder, other: &WrittenOrder) -> LayoutFault {
     let name = |order: &WrittenOrder| match order.action {
-        WrittenAction::Hold | WrittenAction::HoldOf(_) => "a hold",
-        WrittenAction::Move(_) => "a move",
-        WrittenAction::Support(..) => "a support",
-        WrittenAction::Convoy(..) => "a convoy",
-        _ => "another order",
+        WrittenAction::Hold | WrittenAction::HoldOf(_) => texts::a_hold(),
+        WrittenAction::Move(_) => texts::a_move(),
+        WrittenAction::Support(..) => texts::a_support(),
+        WrittenAction::Convoy(..) => texts::a_convoy(),
+        _ => texts::another_order(),
     };
-    let sentence = if name(one) == name(other) {
-        format!("“{text}” can be read in two ways: the director decides, so write it in full.")
+    let (first, second) = (name(one), name(other));
+    let sentence = if first == second {
+        texts::can_be_read_in_two_ways(text)
     } else {
-        format!("“{text}” can be {} or {}: the director decides, so write it in full.", name(one), name(other))
+        texts::can_be_two_orders(text, first, second)
     };
     let unit = one.unit.clone().filter(|unit| other.unit.as_ref().is_some_and(|other| other.reading == unit.reading));
     LayoutFault { reason: Reason::new(sentence, "§9"), unit }
@@ -289,11 +291,10 @@ impl EntryReader<'_> {
         let faults = self.chart.readings_of("fault", 0);
         let whole = faults.iter().filter(|fault| self.chart.is_end(fault.end));
         let Some(fault) = whole.min_by_key(|fault| (fault.price, std::cmp::Reverse(fault.words))) else {
-            let sentence = format!("“{}” is no order.", self.text);
-            return LayoutFault { reason: Reason::new(sentence, "§9"), unit: None };
+            return LayoutFault { reason: Reason::new(texts::is_no_order(self.text), "§9"), unit: None };
         };
-        let FormKind::Fault(rule, sentence) = fault.what else {
-            return LayoutFault { reason: Reason::new("This is no order.", "§9"), unit: None };
+        let FormKind::Fault(rule, name) = fault.what else {
+            return LayoutFault { reason: Reason::new(texts::this_is_no_order(), "§9"), unit: None };
         };
         let rest = fault.found.iter().find_map(|found| match found {
             Found::Words(Role::Rest, range) => Some(range.clone()),
@@ -302,10 +303,9 @@ impl EntryReader<'_> {
         let rest = rest.unwrap_or_default();
         let unknown = self.lattice.unknown_words(self.text, rest.clone());
         let sentence = if unknown.is_empty() {
-            sentence.replace("{}", self.lattice.text(self.text, rest).trim())
+            fault_sentence(name, self.lattice.text(self.text, rest).trim())
         } else {
-            let nearest = nearest_name_sentence(&unknown);
-            format!("“{unknown}” is no province of the board and no word of an order.{nearest}")
+            unknown_words_sentence(&unknown)
         };
         LayoutFault { reason: Reason::new(sentence, rule), unit: self.places(fault, Role::Unit).next() }
     }

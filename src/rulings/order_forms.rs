@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 use super::game_turn::TurnPart;
 use super::order_words::WordKind;
 use super::word_table::content_lines;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 const FORMS: &str = include_str!("../../assets/rulings/order_forms.txt");
 
@@ -31,7 +33,7 @@ pub(super) enum FormKind {
     Part,
     /// An order, by its name in the table.
     Order(&'static str),
-    /// What is said about an order that has no form: the paragraph and the sentence.
+    /// What is said about an order that has no form: the paragraph and the name of the sentence.
     Fault(&'static str, &'static str),
 }
 
@@ -93,7 +95,7 @@ impl OrderForms {
             let fault = name.strip_prefix("fault ").and_then(|fault| fault.split_once(' '));
             let (what, of) = match fault {
                 _ if place == "part" => (FormKind::Part, name),
-                Some((rule, sentence)) => (FormKind::Fault(rule, sentence), "fault"),
+                Some((rule, name)) => (FormKind::Fault(rule, name), "fault"),
                 None => (FormKind::Order(name), "order"),
             };
             let symbols = symbols.split_whitespace().filter_map(|symbol| forms.symbol(symbol)).collect();
@@ -133,6 +135,26 @@ impl OrderForms {
     }
 }
 
+/// The sentence about an order that has no form, by its name in the table. `words` are those that are left.
+pub(super) fn fault_sentence(name: &str, words: &str) -> Message {
+    match name {
+        "words-name-no-unit" => texts::words_name_no_unit(words),
+        "order-without-unit" => texts::order_without_unit(),
+        "no-order-behind-unit" => texts::no_order_behind_unit(words),
+        "order-is-for-one-unit" => texts::order_is_for_one_unit(),
+        "order-without-destination" => texts::order_without_destination(),
+        "unknown-province" => texts::unknown_province(words),
+        "order-without-supported-unit" => texts::order_without_supported_unit(),
+        "order-without-convoyed-army" => texts::order_without_convoyed_army(),
+        "order-without-destination-of-army" => texts::order_without_destination_of_army(),
+        "words-make-order-ambiguous" => texts::words_make_order_ambiguous(words),
+        "disbands-after-dislodgement" => texts::disbands_after_dislodgement(),
+        "words-name-no-province" => texts::words_name_no_province(words),
+        "no-province-is-named" => texts::no_province_is_named(),
+        _ => texts::this_is_no_order(),
+    }
+}
+
 fn role_named(name: &str) -> Option<Role> {
     Some(match name {
         "unit" => Role::Unit,
@@ -165,7 +187,11 @@ mod tests {
             assert!(["part", "orders", "movement", "retreats", "adjustments"].contains(&columns[0]), "{line}");
             let roles = columns[2].split(' ').filter_map(|symbol| symbol.split_once(':'));
             assert!(roles.into_iter().all(|(role, _)| role_named(role).is_some()), "{line}");
-            assert!(!columns[1].starts_with("fault") || columns[1].starts_with("fault §"), "{line}");
+            if let Some(fault) = columns[1].strip_prefix("fault ") {
+                let (rule, name) = fault.split_once(' ').unwrap();
+                assert!(rule.starts_with('§'), "{line}");
+                assert_ne!(fault_sentence(name, ""), texts::this_is_no_order(), "{line}");
+            }
         }
     }
 }

@@ -5,8 +5,11 @@ use super::order::{Order, Reason};
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::position::Unit;
 use super::province_names::NameReading;
+use super::sentence_parts::power_name;
 use super::tyr;
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// An order with its meaning, and what had to be decided to read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +25,7 @@ pub(super) fn read_movement_order(
     context: ReadingContext<'_>,
 ) -> Result<OrderReading, Misorder> {
     let Some(unit_place) = &written.unit else {
-        let reason = Reason::new("All orders contain the unit to be ordered.", "§9");
-        return Err(Misorder { unit: None, reason });
+        return Err(Misorder { unit: None, reason: Reason::new(texts::order_without_unit(), "§9") });
     };
     let places = OrderPlaces::of(written, unit_place);
     let mut notes = Vec::new();
@@ -35,15 +37,13 @@ pub(super) fn read_movement_order(
     check_unit(&places, unit, written).map_err(|misorder| with_notes(misorder, &notes))?;
     add_notes(&places, chosen, unit, order, context, &mut notes);
     if written.is_mutual {
-        notes.push(Reason::new("A mutual support is an order for the first unit only.", "§9.1.6"));
+        notes.push(Reason::new(texts::mutual_support(), "§9.1.6"));
     }
     if let Some(words) = &written.support_of_others {
-        let sentence = format!("“{words}” is no order for another unit: an order is for the first unit only.");
-        notes.push(Reason::new(sentence, "§9.1.6"));
+        notes.push(Reason::new(texts::no_order_for_another_unit(words.as_str()), "§9.1.6"));
     }
     if let Some(words) = &written.route {
-        let sentence = format!("“{words}” does not decide whether the army goes by convoy, nor by which route.");
-        notes.push(Reason::new(sentence, "§9.1.2"));
+        notes.push(Reason::new(texts::route_does_not_decide(words.as_str()), "§9.1.2"));
     }
     Ok(OrderReading { unit, order, notes })
 }
@@ -51,14 +51,14 @@ pub(super) fn read_movement_order(
 /// What is written about the unit that it cannot be. A wrong type or coast does not matter (§9), another power does.
 fn check_unit(places: &OrderPlaces<'_>, unit: Unit, written: &WrittenOrder) -> Result<(), Misorder> {
     let misorder =
-        |sentence: String, rule: &'static str| Misorder { unit: Some(unit), reason: Reason::new(sentence, rule) };
+        |sentence: Message, rule: &'static str| Misorder { unit: Some(unit), reason: Reason::new(sentence, rule) };
     if let Some(power) = places.unit.nationality.filter(|power| *power != unit.power) {
-        let sentence = format!("The order is for a unit of {power}, and {unit} is one of {}.", unit.power);
+        let sentence = texts::order_for_other_power(power_name(power), unit, power_name(unit.power));
         return Err(misorder(sentence, "§9"));
     }
     match &written.route {
         Some(words) if unit.kind == UnitKind::Fleet && matches!(written.action, WrittenAction::Move(_)) => {
-            Err(misorder(format!("“{words}” is about a convoy, and {unit} is a fleet."), "§9.1.2"))
+            Err(misorder(texts::route_of_fleet(words.as_str(), unit), "§9.1.2"))
         }
         _ => Ok(()),
     }
@@ -71,16 +71,16 @@ fn add_fixed_names(places: &OrderPlaces<'_>, notes: &mut Vec<Reason>) {
         if let NameReading::Fixed(province) = place.reading
             && (!province.letters().eq_ignore_ascii_case(&place.name) || province.letters() == "Hol")
         {
-            notes.push(Reason::new(format!("“{}” is always {province}.", place.name), "§9"));
+            notes.push(Reason::new(texts::name_is_always(place.name.as_str(), province), "§9"));
         }
     }
 }
 
 /// An order that is not valid, with what its names were taken for before the reason.
 fn with_notes(misorder: Misorder, notes: &[Reason]) -> Misorder {
-    let mut sentences: Vec<String> = notes.iter().map(ToString::to_string).collect();
-    sentences.push(misorder.reason.sentence);
-    Misorder { reason: Reason { sentence: sentences.join(" "), ..misorder.reason }, ..misorder }
+    let Some(told) = notes.iter().map(Reason::message).reduce(texts::two_sentences) else { return misorder };
+    let sentence = texts::two_sentences(told, misorder.reason.sentence);
+    Misorder { reason: Reason { sentence, ..misorder.reason }, ..misorder }
 }
 
 /// What was decided beyond the plain words.
@@ -99,8 +99,7 @@ fn add_notes(
         kind || coast || nationality
     };
     if wrong_unit(places.unit, unit) {
-        let sentence = format!("The unit in {} is {unit}; a wrong type or coast does not matter.", unit.province());
-        notes.push(Reason::new(sentence, "§9"));
+        notes.push(Reason::new(texts::wrong_type_does_not_matter(unit.province(), unit), "§9"));
     }
     if let (Some(place), Some(other)) = (places.other, chosen.other.and_then(|at| context.position.unit_in(at)))
         && wrong_unit(place, other)
@@ -110,30 +109,23 @@ fn add_notes(
             Order::SupportMove { .. } => "§9.1.4",
             _ => "§9.1.3",
         };
-        let sentence = format!(
-            "The unit in {} is {other} of {}; a wrong nationality, type or coast does not matter.",
-            other.province(),
-            other.power
-        );
+        let power = power_name(other.power);
+        let sentence = texts::wrong_nationality_does_not_matter(other.province(), other, power);
         notes.push(Reason::new(sentence, rule));
     }
     if let (Some(Some(coast)), Order::Move(to)) = (places.to.map(|place| place.coast), order)
         && coast.ok() != to.coast
     {
         let sentence = match unit.kind {
-            UnitKind::Army => {
-                format!("An army in {} stands on no coast, so the written coast does not matter.", to.province)
-            }
-            UnitKind::Fleet => {
-                format!("Only one coast of {} can be meant, so the written coast does not matter.", to.province)
-            }
+            UnitKind::Army => texts::army_is_on_no_coast(to.province),
+            UnitKind::Fleet => texts::only_one_coast_is_meant(to.province),
         };
         notes.push(Reason::new(sentence, "§9.1.2"));
     }
     if let (Some(Some(_)), Order::SupportMove { to, .. }) = (places.to.map(|place| place.coast), order) {
-        notes.push(Reason::new(format!("A support is valid to any coast of {to}."), "§9.1.4"));
+        notes.push(Reason::new(texts::support_is_to_any_coast(to), "§9.1.4"));
     }
     if places.intermediate > 0 {
-        notes.push(Reason::new("The intermediate spaces are ignored.", "§9.1.2"));
+        notes.push(Reason::new(texts::intermediate_spaces_are_ignored(), "§9.1.2"));
     }
 }

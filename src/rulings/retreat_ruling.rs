@@ -13,9 +13,11 @@ use super::order_check::chosen_coast;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
+use super::sentence_parts::unit_of_power;
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{OrderLayout, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
+use crate::languages::messages::rulings as texts;
 
 /// The rulings of a retreat phase.
 pub(super) struct RetreatRuling {
@@ -94,26 +96,25 @@ fn retreat_order_ruling(
         UnitOrder::Valid(line, Retreat::To(space)) => {
             let read = format!("{unit} - {space}");
             if is_shared {
-                let sentence = format!("Two units retreat to {}: both are disbanded.", space.province);
+                let sentence = texts::two_units_retreat_there(space.province);
                 (Some(*line), read, Outcome::Bounces, Reason::new(sentence, RULEBOOK))
             } else {
-                (Some(*line), read, Outcome::Moves, Reason::new("It retreats.", RULEBOOK))
+                (Some(*line), read, Outcome::Moves, Reason::new(texts::retreats(), RULEBOOK))
             }
         }
         UnitOrder::Valid(line, Retreat::Disband) => {
-            let reason = Reason::new("It is disbanded as ordered.", "§9.2.2");
+            let reason = Reason::new(texts::is_disbanded_as_ordered(), "§9.2.2");
             (Some(*line), format!("{unit} disbands"), Outcome::Disbands, reason)
         }
         UnitOrder::Misordered(line, reason) => {
-            let sentence = format!("{} A dislodged unit that is misordered is disbanded.", reason.sentence);
+            let disbanded = texts::misordered_unit_is_disbanded();
+            let sentence = texts::two_sentences(reason.sentence.clone(), disbanded);
             (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, &reason.rule))
         }
         UnitOrder::None => {
             let reason = match ban {
-                Some(OrderBan::CivilDisorder) => {
-                    Reason::new("A dislodged unit of a power in civil disorder is disbanded.", "§21")
-                }
-                _ => Reason::new("A dislodged unit that is not ordered is disbanded.", "§10"),
+                Some(OrderBan::CivilDisorder) => Reason::new(texts::unit_in_disorder_is_disbanded(), "§21"),
+                _ => Reason::new(texts::unordered_unit_is_disbanded(), "§10"),
             };
             (None, format!("{unit} disbands"), Outcome::Disbands, reason)
         }
@@ -156,18 +157,14 @@ fn read_retreat(layout: &OrderLayout, own: &[usize], dislodged: &[RetreatOptions
             if let Some(at) = only {
                 return (Some(at), retreat_of(&dislodged[at], action, position));
             }
-            let sentence = "Only a power with one dislodged unit may omit the unit.";
-            (None, Err(Reason::new(sentence, "§9.2.1")))
+            (None, Err(Reason::new(texts::unit_may_not_be_omitted(), "§9.2.1")))
         }
         // “Ser” alone.
         (None, Some(place), WrittenAction::Hold) if only.is_some() => {
             let at = only.unwrap_or_default();
             (Some(at), retreat_to(&dislodged[at], place, position))
         }
-        (None, Some(place), _) => {
-            let sentence = format!("“{}” is no dislodged unit of this power; no other unit moves now.", place.name);
-            (None, Err(Reason::new(sentence, "§9.2")))
-        }
+        (None, Some(place), _) => (None, Err(Reason::new(texts::no_dislodged_unit(place.name.as_str()), "§9.2"))),
     }
 }
 
@@ -184,12 +181,12 @@ fn retreat_of(options: &RetreatOptions, action: &WrittenAction, position: &Posit
         WrittenAction::Disband => Ok(Retreat::Disband),
         WrittenAction::Move(spaces) => match spaces.as_slice() {
             [place] => retreat_to(options, place, position),
-            _ => Err(Reason::new("A retreat goes to one space, without a convoy.", "§9.2.1")),
+            _ => Err(Reason::new(texts::retreat_goes_to_one_space(), "§9.2.1")),
         },
         WrittenAction::Support(..) | WrittenAction::Convoy(..) => {
-            Err(Reason::new("There are no supports and no convoys in a retreat phase.", "§10"))
+            Err(Reason::new(texts::no_supports_in_retreats(), "§10"))
         }
-        _ => Err(Reason::new("A dislodged unit cannot hold.", "§10")),
+        _ => Err(Reason::new(texts::dislodged_unit_cannot_hold(), "§10")),
     }
 }
 
@@ -200,20 +197,20 @@ fn retreat_to(options: &RetreatOptions, place: &WrittenPlace, position: &Positio
         reading => reading.province(),
     };
     let Some(province) = province else {
-        return Err(Reason::new(format!("“{}” is no clear province of the board.", place.name), "§9"));
+        return Err(Reason::new(texts::no_clear_province(place.name.as_str()), "§9"));
     };
     let Some(space) = chosen_coast(unit, province, place.coast)? else {
-        return Err(Reason::new(format!("{unit} cannot move to {province}."), "§10"));
+        return Err(Reason::new(texts::cannot_move_to(unit, province), "§10"));
     };
     if options.to.contains(&space) {
         return Ok(Retreat::To(space));
     }
     let sentence = if Some(province) == options.attacked_from {
-        format!("The attack came from {province}.")
+        texts::attack_came_from(province)
     } else if let Some(unit) = position.unit_in(province) {
-        format!("{province} is occupied by {unit} ({}).", unit.power)
+        texts::is_occupied(province, unit_of_power(unit))
     } else {
-        format!("{province} is empty because of a stand-off.")
+        texts::is_empty_after_stand_off(province)
     };
     Err(Reason::new(sentence, "§10"))
 }

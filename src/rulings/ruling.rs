@@ -13,6 +13,7 @@ use super::ruling_text::{RulingText, TextProblem};
 use super::ruling_text_reader::read_ruling_text;
 use super::verdict::{RetreatOptions, Ruling, UnusedOrder};
 use crate::book::{Power, Season};
+use crate::languages::messages::rulings as texts;
 
 /// Reads a text and rules on it.
 pub fn rule_text(text: &str) -> Ruling {
@@ -73,8 +74,8 @@ pub fn rule(text: &RulingText) -> Ruling {
         if let Some(reason) = waiting {
             let lines = text.orders.iter().filter(|line| line.part == TurnPart::Adjustments);
             let first = lines.clone().next().map_or(0, |line| line.line);
-            ruling.unused.extend(lines.map(|line| UnusedOrder::of(line, "Adjustments wait for the retreats.", "§12")));
-            ruling.problems.push(TextProblem { line: first, text: String::new(), sentence: reason.to_string() });
+            ruling.unused.extend(lines.map(|line| UnusedOrder::of(line, texts::adjustments_wait(), "§12")));
+            ruling.problems.push(TextProblem { line: first, text: String::new(), sentence: reason.message() });
         } else if let Some(centres) = &ruling.centres {
             let adjusted = rule_adjustments(text, &ruling.position, centres);
             ruling.orders.extend(adjusted.orders);
@@ -82,8 +83,8 @@ pub fn rule(text: &RulingText) -> Ruling {
             ruling.position = adjusted.position;
         } else {
             let line = text.orders.iter().find(|line| line.part == TurnPart::Adjustments).map_or(0, |line| line.line);
-            let sentence = "Adjustments need the owners of the centres: write “centres” and a line for each power.";
-            ruling.problems.push(TextProblem { line, text: String::new(), sentence: sentence.to_owned() });
+            let sentence = texts::adjustments_need_owners();
+            ruling.problems.push(TextProblem { line, text: String::new(), sentence });
         }
     }
     ruling.unused.sort_by_key(|unused| unused.line);
@@ -105,7 +106,7 @@ fn given_dislodgements(text: &RulingText, position: &Position) -> Vec<RetreatOpt
         .collect()
 }
 
-/// The season of a ruling, for users: “Spring 1902”, or nothing.
+/// The season of a ruling in English: “Spring 1902”, or nothing.
 pub fn turn_text(turn: Option<GameTurn>) -> String {
     turn.map(|turn| turn.to_string()).unwrap_or_default()
 }

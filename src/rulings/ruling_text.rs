@@ -9,6 +9,7 @@ use super::order_sheet::{SetDate, Sheet};
 use super::position::{CentreOwners, Position, Unit};
 use super::written_order::OrderLayout;
 use crate::book::{PerPower, Power, Year};
+use crate::languages::Message;
 
 /// Something in a text that was not understood or cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct TextProblem {
     pub line: usize,
     /// The part of the line that it is about.
     pub text: String,
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 /// The numbers of centres that a line of counts gives.

@@ -18,9 +18,12 @@ use super::ruling_line::{
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
 };
+use super::sentence_parts::power_name;
 use super::unit_counts::unit_count_problems;
 use super::unit_text::{is_plain_unit, parse_province, parse_unit};
 use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Section {
@@ -93,8 +96,8 @@ struct TextReader<'t> {
 }
 
 impl TextReader<'_> {
-    fn problem(&mut self, text: &str, sentence: impl Into<String>) {
-        let problem = TextProblem { line: self.line, text: text.trim().to_owned(), sentence: sentence.into() };
+    fn problem(&mut self, text: &str, sentence: Message) {
+        let problem = TextProblem { line: self.line, text: text.trim().to_owned(), sentence };
         self.made.problems.push(problem);
     }
 
@@ -138,7 +141,7 @@ impl TextReader<'_> {
             return;
         }
         if line.strip_prefix_word("yellow card").or_else(|| line.strip_prefix_word("yellow cards")).is_some() {
-            self.problem(line, "A yellow card is a warning, and the orders count (§6). Delete this line.");
+            self.problem(line, texts::yellow_card_is_warning());
             return;
         }
         if self.section == Section::StandOffs {
@@ -163,13 +166,10 @@ impl TextReader<'_> {
         }
         if turn.is_none() {
             let season = named.unwrap_or(line);
-            self.problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”.");
+            self.problem(season, texts::is_no_season());
         }
         if let Some(year) = turn.filter(|turn| !turn.names_season()).and_then(|turn| turn.year) {
-            let sentence = format!(
-                "This is a year without a season, so no centre changes hands: write “Spring {year}”, “Fall {year}” or “Winter {year}”."
-            );
-            self.problem(line, sentence);
+            self.problem(line, texts::year_without_season(year.to_string()));
         }
         self.made.turn = turn.or(self.made.turn);
         true
@@ -190,13 +190,12 @@ impl TextReader<'_> {
     /// Reads a part of a line that is of one power.
     fn read_part(&mut self, line: &str) {
         if line.split_once(':').is_some_and(|(names, _)| are_several_powers(names)) {
-            let sentence = "Joint orders may not be submitted (§15): write a line for each power.";
-            self.problem(line, sentence);
+            self.problem(line, texts::joint_orders());
             self.power = None;
             return;
         }
         if let Some(name) = unknown_power(line) {
-            self.problem(line, format!("“{name}” is no power; the lines below are not given to another one."));
+            self.problem(line, texts::unknown_power(name));
             self.power = None;
             return;
         }
@@ -220,7 +219,7 @@ impl TextReader<'_> {
             return;
         }
         let Some(power) = self.power else {
-            self.problem(line, "It is not clear whose line this is: begin it with a power and a colon.");
+            self.problem(line, texts::line_without_power());
             return;
         };
         match self.section {
@@ -319,9 +318,8 @@ impl TextReader<'_> {
             match read {
                 Ok(unit) => {
                     if let Err(other) = self.made.position.add(unit) {
-                        let whose = other.power;
-                        let sentence = format!("{} of {whose} stands in {} already.", other.letters(), unit.province());
-                        self.problem(entry, sentence);
+                        let (letters, power) = (other.letters(), power_name(other.power));
+                        self.problem(entry, texts::unit_stands_there_already(letters, power, unit.province()));
                     }
                 }
                 Err(sentence) => self.problem(entry, sentence),
@@ -333,11 +331,11 @@ impl TextReader<'_> {
     fn read_centres(&mut self, power: Power, entries: &str) {
         for entry in entries_of(entries) {
             match parse_province(entry) {
-                Ok(centre) if !centre.is_centre() => self.problem(entry, format!("{centre} is no supply centre.")),
+                Ok(centre) if !centre.is_centre() => self.problem(entry, texts::is_no_supply_centre(centre)),
                 Ok(centre) => {
                     let owners = self.made.centres.get_or_insert_default();
                     if let Some(owner) = owners.owner(centre).filter(|owner| *owner != power) {
-                        self.problem(entry, format!("{centre} is {owner}’s already."));
+                        self.problem(entry, texts::centre_is_owned_already(centre, power_name(owner)));
                     } else {
                         owners.set(centre, power);
                     }
@@ -353,7 +351,7 @@ impl TextReader<'_> {
         for entry in entries_of(line) {
             match Power::parse(entry) {
                 Some(power) => self.made.bans[power] = Some(ban),
-                None => self.problem(entry, "This is no power."),
+                None => self.problem(entry, texts::is_no_power()),
             }
         }
     }
@@ -375,15 +373,15 @@ impl TextReader<'_> {
             }) {
                 Some((power, count)) => {
                     if self.made.charts[chart].counts[power].replace(count).is_some() {
-                        self.problem(entry, format!("{power} has a count already. The last one counts."));
+                        self.problem(entry, texts::has_count_already(power_name(power)));
                     }
                 }
-                None => self.problem(entry, "A count is a power and the number of its centres: “Austria 5”."),
+                None => self.problem(entry, texts::what_a_count_is()),
             }
         }
         let sum: usize = self.made.charts[chart].counts.values().flatten().sum();
         if sum > usize::from(CENTRES_ON_MAP) {
-            self.problem(line, format!("These are {sum} centres, and the board has {CENTRES_ON_MAP}."));
+            self.problem(line, texts::too_many_centres(sum, CENTRES_ON_MAP.to_string()));
         }
     }
 

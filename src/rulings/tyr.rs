@@ -5,8 +5,11 @@ use super::misspelt_names::unknown_name_sentence;
 use super::order::Reason;
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::province_names::NameReading;
+use super::sentence_parts::list_with_or;
 use super::sheet_style::SheetStyle;
 use super::written_order::{WrittenAction, WrittenPlace};
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// Tyrolia and the Tyrrhenian Sea.
 fn tyrolia_and_tyrrhenian() -> Option<(Province, Province)> {
@@ -57,11 +60,7 @@ pub(super) fn choose_places(
     }
     for choice in [Some(&unit), other.as_ref(), to.as_ref()].into_iter().flatten() {
         if choice.is_open() {
-            let sentence = if has_legal {
-                "Tyr can be Tyrolia or the Tyrrhenian Sea, and no rule decides which."
-            } else {
-                "Tyr makes a legal order neither as Tyrolia nor as the Tyrrhenian Sea."
-            };
+            let sentence = if has_legal { texts::tyr_is_not_decided() } else { texts::tyr_makes_no_legal_order() };
             let reason = Reason::new(sentence, "§9, Tyr (5)");
             return Err(Misorder { unit: ordered, reason });
         }
@@ -81,14 +80,14 @@ fn named(
     ordered: Option<super::position::Unit>,
     context: ReadingContext<'_>,
 ) -> Result<Choice, Misorder> {
-    let misorder = |sentence: String| Misorder { unit: ordered, reason: Reason::new(sentence, "§9") };
+    let misorder = |sentence: Message| Misorder { unit: ordered, reason: Reason::new(sentence, "§9") };
     match &place.reading {
         NameReading::Clear(province) | NameReading::Fixed(province) | NameReading::Misspelt(province) => {
             Ok(Choice { candidates: [*province; 2], is_tyr: false, rule: None })
         }
         NameReading::Tyr => {
             let Some((tyrolia, tyrrhenian)) = tyrolia_and_tyrrhenian() else {
-                return Err(misorder("Tyr is not on the board.".to_owned()));
+                return Err(misorder(texts::tyr_is_not_on_board()));
             };
             let mut choice = Choice { candidates: [tyrolia, tyrrhenian], is_tyr: true, rule: None };
             if context.style.has_capitals_for_seas {
@@ -98,9 +97,8 @@ fn named(
             Ok(choice)
         }
         NameReading::Ambiguous(provinces) => {
-            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
-            let names = names.join(" or ");
-            Err(misorder(format!("“{}” can be {names}: the director decides, so write the name in full.", place.name)))
+            let name = place.name.as_str();
+            Err(misorder(texts::name_can_be_and_director_decides(name, list_with_or(provinces))))
         }
         NameReading::Unknown => Err(misorder(unknown_name_sentence(&place.name))),
     }
@@ -161,11 +159,11 @@ fn decide_by_other_name(choice: &mut Choice, style: SheetStyle) {
 
 fn tyr_note(province: Province, rule: u8) -> Reason {
     let sentence = match rule {
-        1 => format!("The player writes seas in block capitals and land not, so this Tyr is {province}."),
-        2 if province.is_sea() => "A fleet’s Tyr is the Tyrrhenian Sea.".to_owned(),
-        2 => "An army’s Tyr is Tyrolia.".to_owned(),
-        3 => format!("Only {province} makes a legal order, so Tyr is {province}."),
-        _ => format!("The player calls the other one by another abbreviation, so Tyr is {province}."),
+        1 => texts::tyr_of_writer_with_capitals(province),
+        2 if province.is_sea() => texts::tyr_of_fleet(),
+        2 => texts::tyr_of_army(),
+        3 => texts::tyr_of_legal_order(province),
+        _ => texts::tyr_of_other_name(province),
     };
     Reason::new(sentence, format!("§9, Tyr ({rule})"))
 }

@@ -4,8 +4,9 @@
 use super::game_turn::TurnPart;
 use super::position::CentreOwners;
 use super::ruling_text::{RulingText, TextProblem};
+use super::sentence_parts::power_name;
 use crate::book::{PerPower, Power, Year};
-use crate::figures::counted;
+use crate::languages::messages::rulings as texts;
 
 /// The most units of a power in a game that goes on.
 const MOST_UNITS: usize = 17;
@@ -22,17 +23,8 @@ pub(super) fn unit_count_problems(text: &RulingText, position_lines: &PerPower<O
         let owned = counts.map(|counts| counts[power]).filter(|centres| *centres > 0);
         let centres = owned.or(written[power]).filter(|_| is_movement);
         let sentence = match centres {
-            Some(centres) if units > centres => {
-                let centres = counted(centres, "centre");
-                format!(
-                    "{power} has {units} units for {centres}; in spring and fall a power has no more units than centres."
-                )
-            }
-            _ if units > MOST_UNITS => {
-                format!(
-                    "{power} has {units} units; nobody has more than {MOST_UNITS}, because 18 centres end the game."
-                )
-            }
+            Some(centres) if units > centres => texts::more_units_than_centres(power_name(power), units, centres),
+            _ if units > MOST_UNITS => texts::too_many_units(power_name(power), units, MOST_UNITS.to_string()),
             _ => return None,
         };
         let line = position_lines[power].unwrap_or_default();

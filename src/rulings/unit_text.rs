@@ -6,11 +6,14 @@ use super::order_entries::read_place;
 use super::order_words;
 use super::position::Unit;
 use super::province_names::{NameReading, read_name};
+use super::sentence_parts::list_with_or;
 use super::written_order::WrittenPlace;
 use crate::book::Power;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// The province of an entry.
-pub(super) fn parse_province(name: &str) -> Result<Province, String> {
+pub(super) fn parse_province(name: &str) -> Result<Province, Message> {
     province_of(&read_name(name), name, None)
 }
 
@@ -24,18 +27,13 @@ pub(super) fn provinces_of(reading: &NameReading) -> Vec<Province> {
 }
 
 /// The province of a name in a position. Tyr is the land unless the unit is a fleet.
-fn province_of(reading: &NameReading, name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
+fn province_of(reading: &NameReading, name: &str, kind: Option<UnitKind>) -> Result<Province, Message> {
     if let NameReading::Ambiguous(provinces) = reading {
-        return Err(ambiguous_name_sentence(name, provinces));
+        return Err(texts::name_can_be(name.trim(), list_with_or(provinces)));
     }
     let provinces = provinces_of(reading);
     let province = if kind == Some(UnitKind::Fleet) { provinces.last() } else { provinces.first() };
     province.copied().ok_or_else(|| unknown_name_sentence(name))
-}
-
-fn ambiguous_name_sentence(name: &str, provinces: &[Province]) -> String {
-    let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
-    format!("“{}” can be {}.", name.trim(), names.join(" or "))
 }
 
 /// The units that can stand in a province: an army, a fleet, a fleet on each coast.
@@ -48,18 +46,17 @@ pub(super) fn units_in(power: Power, province: Province) -> Vec<Unit> {
 }
 
 /// The only one of the units that a name can be, or the question which of them it is. `None` if it can be none.
-pub(super) fn only_unit(units: &[Unit], name: &str) -> Option<Result<Unit, String>> {
+pub(super) fn only_unit(units: &[Unit], name: &str) -> Option<Result<Unit, Message>> {
     let (first, others) = units.split_first()?;
     let province = first.province();
     Some(if others.is_empty() {
         Ok(*first)
     } else if let Some(other) = others.iter().find(|other| other.province() != province) {
-        let sentence = ambiguous_name_sentence(name, &[province, other.province()]);
-        Err(format!("{sentence} Write the name in full."))
+        Err(texts::name_can_be_so_write_it(name.trim(), list_with_or(&[province, other.province()])))
     } else if others.iter().any(|other| other.kind != first.kind) {
-        Err(format!("Is the unit in {province} an army or a fleet? Write A or F."))
+        Err(texts::army_or_fleet(province))
     } else {
-        Err(format!("A fleet in {province} stands on a coast: write which."))
+        Err(texts::on_which_coast(province))
     })
 }
 
@@ -69,7 +66,7 @@ pub(super) fn is_plain_unit(power: Power, entry: &str) -> bool {
 }
 
 /// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
-pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
+pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, Message> {
     let is_misspelt = |place: &WrittenPlace| matches!(place.reading, NameReading::Misspelt(_));
     let Some(place) = read_place(entry).filter(|place| !is_misspelt(place)) else {
         let name = entry.split_once(' ').filter(|(kind, _)| order_words::unit_kind(&kind.to_lowercase()).is_some());
@@ -84,11 +81,9 @@ pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
     }
     only_unit(&units, &place.name).unwrap_or_else(|| {
         Err(match (place.kind, province.terrain()) {
-            (Some(UnitKind::Fleet), Terrain::Inland) => {
-                format!("{province} is inland, so no fleet can stand there.")
-            }
-            (Some(UnitKind::Army), Terrain::Sea) => format!("{province} is sea, so no army can stand there."),
-            _ => format!("{province} has no such coast."),
+            (Some(UnitKind::Fleet), Terrain::Inland) => texts::fleet_is_inland(province),
+            (Some(UnitKind::Army), Terrain::Sea) => texts::army_is_at_sea(province),
+            _ => texts::no_such_coast(province),
         })
     })
 }
@@ -117,7 +112,7 @@ mod tests {
 
     #[test]
     fn an_entry_that_is_no_unit_is_told_with_the_nearest_name() {
-        let told = |entry: &str| parse_unit(Power::France, entry).unwrap_err();
+        let told = |entry: &str| parse_unit(Power::France, entry).unwrap_err().english();
         assert_eq!(told("A Qux"), "“Qux” is no province of the board.");
         assert_eq!(told("A Burgandy"), "“Burgandy” is no province of the board. The nearest name is Burgundy.");
         assert_eq!(told("A Par - Bur"), "“Par - Bur” is no province of the board.");

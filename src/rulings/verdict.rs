@@ -7,8 +7,10 @@ use super::order::{Order, RULEBOOK, Reason};
 use super::order_ban::OrderBan;
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_text::{TextProblem, WrittenLine};
+use super::sentence_parts::{list_with_and, unit_of_power, units_by_power};
 use crate::book::{PerPower, Power, Season};
-use crate::figures::join_with_and;
+use crate::languages::Message;
+use crate::languages::messages::rulings as texts;
 
 /// What became of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +32,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The word for users and for JSON.
+    /// The word for JSON and for the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Outcome::Moves => "moves",
@@ -46,6 +48,25 @@ impl Outcome {
             Outcome::Builds => "builds",
             Outcome::Removes => "removes",
             Outcome::Waives => "waives",
+        }
+    }
+
+    /// The word for readers.
+    pub fn message(self) -> Message {
+        match self {
+            Outcome::Moves => texts::outcome_moves(),
+            Outcome::Bounces => texts::outcome_bounces(),
+            Outcome::Holds => texts::outcome_holds(),
+            Outcome::Supports => texts::outcome_supports(),
+            Outcome::Cut => texts::outcome_cut(),
+            Outcome::Convoys => texts::outcome_convoys(),
+            Outcome::Disrupted => texts::outcome_disrupted(),
+            Outcome::Void => texts::outcome_void(),
+            Outcome::Misordered => texts::outcome_misordered(),
+            Outcome::Disbands => texts::outcome_disbands(),
+            Outcome::Builds => texts::outcome_builds(),
+            Outcome::Removes => texts::outcome_removes(),
+            Outcome::Waives => texts::outcome_waives(),
         }
     }
 }
@@ -98,23 +119,24 @@ impl OrderRuling {
     }
 
     /// The order with its outcome: “A Vienna - Tyrolia: moves”, “builds A Moscow”.
-    pub fn headline(&self) -> String {
-        let (verb, unit) = self.read.split_once(' ').unwrap_or_default();
+    pub fn headline(&self) -> Message {
+        let unit = self.read.split_once(' ').map_or("", |(_, unit)| unit);
         match self.outcome {
-            Outcome::Builds | Outcome::Removes => format!("{verb}s {unit}"),
-            Outcome::Waives => "waives a build".to_owned(),
-            Outcome::Disbands => self.read.clone(),
+            Outcome::Builds => texts::builds_unit(unit),
+            Outcome::Removes => texts::removes_unit(unit),
+            Outcome::Waives => texts::waives_build(),
+            Outcome::Disbands => texts::order_of_disbanded(self.read.as_str()),
             _ => {
                 let order = if self.read.is_empty() { &self.written } else { &self.read };
-                format!("{order}: {}", self.outcome_text())
+                texts::order_with_outcome(order.as_str(), self.outcome_message())
             }
         }
     }
 
     /// “moves”, “holds, dislodged”.
-    pub fn outcome_text(&self) -> String {
-        let dislodged = if self.is_dislodged && self.part == TurnPart::Movement { ", dislodged" } else { "" };
-        format!("{}{dislodged}", self.outcome.word())
+    pub fn outcome_message(&self) -> Message {
+        let outcome = self.outcome.message();
+        if self.is_dislodged && self.part == TurnPart::Movement { texts::outcome_dislodged(outcome) } else { outcome }
     }
 
     /// The paragraph that decided: of the outcome if it is one of these rules, or of the reading.
@@ -190,28 +212,18 @@ impl Ruling {
 
     /// What a fall waits for before its centres are counted. `None` if it waits for nothing.
     pub fn waiting_reason(&self) -> Option<Reason> {
-        let open: Vec<String> =
-            self.open_retreats().into_iter().map(|unit| format!("{unit} ({})", unit.power)).collect();
+        let open = self.open_retreats();
         let is_fall = self.turn.is_some_and(|turn| turn.season == Some(Season::Fall));
         (is_fall && self.centres.is_some() && !open.is_empty()).then(|| {
-            let sentence = format!(
-                "The centres are not counted yet, because {} may still retreat. Write “retreats” and the order below it, or \
-                 “disbands” for a unit without one.",
-                join_with_and(&open)
-            );
-            Reason::new(sentence, "§12")
+            let count = open.len();
+            let units = list_with_and(open.into_iter().map(unit_of_power));
+            Reason::new(texts::centres_wait_for_retreats(count, units), "§12")
         })
     }
 
     /// A sentence about the units that the text names only in orders. `None` if there are none.
-    pub fn units_from_orders_sentence(&self) -> Option<String> {
-        let of = |power: Power| {
-            let units = self.units_from_orders.iter().filter(|unit| unit.power == power).map(Unit::to_string);
-            let units: Vec<String> = units.collect();
-            (!units.is_empty()).then(|| format!("{} ({power})", units.join(", ")))
-        };
-        let units: Vec<String> = Power::ALL.into_iter().filter_map(of).collect();
-        (!units.is_empty()).then(|| format!("Units that are taken from the orders: {}.", units.join("; ")))
+    pub fn units_from_orders_sentence(&self) -> Option<Message> {
+        units_by_power(&self.units_from_orders).map(texts::units_from_orders)
     }
 
     /// Whether the ruling says more than where the units stand.

@@ -5,6 +5,7 @@ use super::board_map::{Coast, UnitKind};
 use super::order::Reason;
 use super::province_names::NameReading;
 use crate::book::Power;
+use crate::languages::messages::rulings as texts;
 
 /// A province as written in an order, with the words around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +113,6 @@ impl WrittenOrder {
             NameReading::Misspelt(province) => Some((&place.name, province)),
             _ => None,
         });
-        misspelt.map(|(name, province)| Reason::new(format!("“{name}” can only be {province}."), "§9")).collect()
+        misspelt.map(|(name, province)| Reason::new(texts::name_can_only_be(name.as_str(), province), "§9")).collect()
     }
 }

@@ -1,10 +1,10 @@
 //! The facts of a board that formulas can use: their names, help texts and values.
 //! The formulas themselves are in `system`.
 
-use std::sync::LazyLock;
-
-use crate::book::{Board, Chart, Ending, GameStage, Power, SOLO_CENTRES, SeatColumn, Year};
+use crate::book::{Board, Chart, Ending, GameStage, Power, SeatColumn, Year};
 use crate::formula::{LANES, RowValues};
+use crate::languages::WindowText;
+use crate::languages::window_sentences::{board_problems as texts, formula_words};
 
 /// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,49 +35,33 @@ pub enum FactName {
     MissedWinters,
 }
 
-/// The fact, its name in formulas and its help text. The text for `solo` is [`SOLO_HELP`].
-const TABLE: [(FactName, &str, &str); 24] = [
-    (FactName::Centres, "centres", "supply centres at the end"),
-    (
-        FactName::Place,
-        "place",
-        "the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too",
-    ),
-    (
-        FactName::Finish,
-        "finish",
-        "the place by centres; among eliminated powers, a later year of elimination is better",
-    ),
-    (FactName::Tied, "tied", "the number of powers with the same place, including the power itself"),
-    (FactName::Eliminated, "eliminated", "true for a power without centres"),
-    (FactName::Alive, "alive", "true for a power with centres"),
-    (FactName::Solo, "solo", ""),
-    (FactName::Soloist, "soloist", "true for the power that has won alone"),
-    (FactName::Survivors, "survivors", "the number of powers with centres"),
-    (FactName::AgreedDraw, "agreed_draw", "true if a vote ended the game in a draw"),
-    (FactName::InDraw, "in_draw", "true for a member of the draw; without a vote, true for every survivor"),
-    (FactName::DrawSize, "draw_size", "the number of powers in the draw; without a vote, the number of survivors"),
-    (FactName::Ended, "ended", "true if the game is over, false while it runs"),
-    (FactName::LastYear, "last_year", "the last year played"),
-    (FactName::SoloYear, "solo_year", "the year of the solo or concession"),
-    (FactName::Out, "out", "the year of elimination"),
-    (FactName::Years, "years", "the years played since 1900, up to the elimination or the last year"),
-    (FactName::Top, "top", "the most centres on the board"),
-    (FactName::Tops, "tops", "the number of powers with the most centres"),
-    (
-        FactName::Second,
-        "second",
-        "the second highest count of centres on the board; equal to top if two powers share the lead",
-    ),
-    (FactName::CentreYears, "centre_years", "the centres held, added up over every autumn"),
-    (FactName::History, "history", "the place by the most recent year in which the counts differ, 1 to 7"),
-    (FactName::MissedMoves, "missed_moves", "the number of spring and autumn orders missed"),
-    (FactName::MissedWinters, "missed_winters", "the number of winter orders missed"),
+/// The fact, its name in formulas and its help text.
+const TABLE: [(FactName, &str, WindowText); 24] = [
+    (FactName::Centres, "centres", formula_words::fact_centres),
+    (FactName::Place, "place", formula_words::fact_place),
+    (FactName::Finish, "finish", formula_words::fact_finish),
+    (FactName::Tied, "tied", formula_words::fact_tied),
+    (FactName::Eliminated, "eliminated", formula_words::fact_eliminated),
+    (FactName::Alive, "alive", formula_words::fact_alive),
+    (FactName::Solo, "solo", formula_words::fact_solo),
+    (FactName::Soloist, "soloist", formula_words::fact_soloist),
+    (FactName::Survivors, "survivors", formula_words::fact_survivors),
+    (FactName::AgreedDraw, "agreed_draw", formula_words::fact_agreed_draw),
+    (FactName::InDraw, "in_draw", formula_words::fact_in_draw),
+    (FactName::DrawSize, "draw_size", formula_words::fact_draw_size),
+    (FactName::Ended, "ended", formula_words::fact_ended),
+    (FactName::LastYear, "last_year", formula_words::fact_last_year),
+    (FactName::SoloYear, "solo_year", formula_words::fact_solo_year),
+    (FactName::Out, "out", formula_words::fact_out),
+    (FactName::Years, "years", formula_words::fact_years),
+    (FactName::Top, "top", formula_words::fact_top),
+    (FactName::Tops, "tops", formula_words::fact_tops),
+    (FactName::Second, "second", formula_words::fact_second),
+    (FactName::CentreYears, "centre_years", formula_words::fact_centre_years),
+    (FactName::History, "history", formula_words::fact_history),
+    (FactName::MissedMoves, "missed_moves", formula_words::fact_missed_moves),
+    (FactName::MissedWinters, "missed_winters", formula_words::fact_missed_winters),
 ];
-
-/// The help text for `solo`, which contains the number of centres.
-static SOLO_HELP: LazyLock<String> =
-    LazyLock::new(|| format!("true if one power has won alone, with {SOLO_CENTRES} centres or by a concession"));
 
 impl FactName {
     /// All names, in the order of their slots.
@@ -90,9 +74,9 @@ impl FactName {
         TABLE[self as usize].1
     }
 
-    /// The help text.
+    /// The help text, in the language of the window.
     pub fn help(self) -> &'static str {
-        if self == FactName::Solo { &SOLO_HELP } else { TABLE[self as usize].2 }
+        (TABLE[self as usize].2)()
     }
 
     /// The slot in a frame.
@@ -150,15 +134,15 @@ impl FactName {
     /// The entry that is missing when this fact is unknown; `None` for a fact that is derived from other entries.
     pub fn missing_entry(self) -> Option<&'static str> {
         Some(match self {
-            FactName::Centres => "the number of centres",
-            FactName::Out | FactName::Finish => "the year of elimination",
-            FactName::LastYear => "the last year played",
-            FactName::SoloYear => "the year of the solo",
-            FactName::Years => "the last year played, or the year of elimination",
-            FactName::CentreYears => "every year's number of centres",
-            FactName::History => "earlier years' numbers of centres",
-            FactName::MissedMoves => "the number of spring and autumn orders missed",
-            FactName::MissedWinters => "the number of winter orders missed",
+            FactName::Centres => texts::entry_centres(),
+            FactName::Out | FactName::Finish => texts::entry_elimination(),
+            FactName::LastYear => texts::entry_last_year(),
+            FactName::SoloYear => texts::entry_solo_year(),
+            FactName::Years => texts::entry_years_played(),
+            FactName::CentreYears => texts::entry_centres_of_every_year(),
+            FactName::History => texts::entry_centres_of_earlier_years(),
+            FactName::MissedMoves => texts::entry_missed_orders(),
+            FactName::MissedWinters => texts::entry_missed_winters(),
             _ => return None,
         })
     }

@@ -5,27 +5,36 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::formula::FormulaError;
+use crate::languages::window_sentences::scoring_errors as texts;
 use crate::limits::MOST_DECIMALS;
 
 /// Why a scoring system cannot be used.
 #[derive(Debug, Error)]
 pub enum SystemError {
-    #[error("the scoring system cannot be read: {0}")]
+    #[error("{}", unreadable_file(.0))]
     File(#[from] toml::de::Error),
-    #[error("{system}: {error}")]
+    #[error("{}", texts::formula(system, &error.to_string()))]
     Formula { system: String, error: FormulaError },
-    #[error("{system}: there is no column. Add one; the last column is the score.")]
+    #[error("{}", texts::system_without_column(system))]
     NoColumn { system: String },
-    #[error("{system}: {decimals} decimals are too many. Write 0 to {MOST_DECIMALS}.")]
+    #[error("{}", texts::too_many_decimals(system, &decimals.to_string(), &MOST_DECIMALS.to_string()))]
     Decimals { system: String, decimals: usize },
-    #[error("{system}, example “{example}”: {problem}")]
+    #[error("{}", texts::example_of_system(system, example, problem))]
     Example { system: String, example: String, problem: String },
-    #[error("{system} has no parameter “{parameter}”; it has {known}")]
+    #[error("{}", texts::no_parameter(system, parameter, known))]
     NoParameter { system: String, parameter: String, known: String },
-    #[error("{system} is unfinished: {error}")]
+    #[error("{}", texts::unfinished(system, &error.to_string()))]
     Unfinished { system: String, error: Box<DraftError> },
-    #[error("the scoring system cannot be written: {0}")]
+    #[error("{}", unwritable_file(.0))]
     Write(#[from] toml::ser::Error),
+}
+
+fn unreadable_file(error: &toml::de::Error) -> String {
+    texts::cannot_be_read(&error.to_string())
+}
+
+fn unwritable_file(error: &toml::ser::Error) -> String {
+    texts::cannot_be_written(&error.to_string())
 }
 
 /// One entry of a draft.

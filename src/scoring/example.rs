@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
 use crate::formula::fold_identifier;
+use crate::languages::window_sentences::scoring_errors as texts;
 
 /// A board worked out by hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +76,7 @@ impl ExampleFile {
         board.end_year = self.ended.map(Year).into();
         board.ending = self.conceded.map_or(Ending::Played, Ending::Conceded);
         for (year, counts) in &self.charts {
-            let year = year.parse().map(Year).map_err(|_| format!("“{year}” is not a year"))?;
+            let year = year.parse().map(Year).map_err(|_| texts::no_year(year))?;
             board.charts.push(Chart { year, centres: PerPower(counts.map(CellEntry::Value)) });
         }
         Ok(board)
@@ -85,12 +86,12 @@ impl ExampleFile {
     pub(super) fn to_example(&self, columns: &[&str]) -> Result<ScoringExample, String> {
         let board = self.to_board()?;
         let last = columns.last().copied().unwrap_or_default().to_owned();
-        let score = self.score.ok_or_else(|| "there is no score; add the seven expected scores".to_owned())?;
+        let score = self.score.ok_or_else(|| texts::no_score().to_owned())?;
         let mut expected = vec![(last, score)];
         for (name, values) in &self.columns {
             let folded = fold_identifier(name);
             if !columns.iter().any(|column| fold_identifier(column) == folded) {
-                return Err(format!("there is no column “{name}”"));
+                return Err(texts::example_without_column(name));
             }
             expected.push((name.clone(), *values));
         }

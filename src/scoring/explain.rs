@@ -8,6 +8,7 @@ use super::board_facts::FactName;
 use super::system::EventInputs;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
+use crate::languages::window_sentences::score_explanations as texts;
 
 /// The explanation of a column's value for one power, down to the entered values.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +68,7 @@ impl ScoringSystem {
         }
         let mean = self.event_means.iter().position(|mean| fold_identifier(&mean.name) == name)?;
         let formula = &self.event_means[mean].formula;
-        Some((FactName::all().count() + mean, format!("the mean of {formula} over the event's completed games")))
+        Some((FactName::all().count() + mean, texts::mean_over_event(formula)))
     }
 
     fn unfold_column(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
@@ -120,7 +121,7 @@ impl Explanation {
     }
 
     fn value_text(&self) -> String {
-        self.value.map_or_else(|| "cannot be computed".to_owned(), show)
+        self.value.map_or_else(|| texts::cannot_be_computed().to_owned(), show)
     }
 
     /// The explanation as indented text, to be read or copied.

@@ -15,6 +15,7 @@ use crate::book::{Board, GameStage, Power, Year};
 use crate::formula::{
     CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
+use crate::languages::window_sentences::scoring_errors as texts;
 use crate::languages::{Language, description_of_system};
 
 /// A scoring system, ready to score.
@@ -93,7 +94,7 @@ impl ScoringSystem {
                 return Err(SystemError::NoParameter {
                     system: file.name,
                     parameter: name.clone(),
-                    known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
+                    known: if known.is_empty() { texts::none().to_owned() } else { known.join(", ") },
                 });
             };
             *current = *value;

@@ -9,6 +9,7 @@ use super::board_facts::FactName;
 use super::error::{DraftError, DraftField, DraftPart, SystemError};
 use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
 use crate::formula::{Expr, ExprKind, FormulaError, TextSpan, fold_identifier, parse};
+use crate::languages::window_sentences::scoring_errors as texts;
 use crate::limits::MOST_DECIMALS;
 
 type DraftResult<T> = Result<T, DraftError>;
@@ -89,8 +90,8 @@ impl SystemDraft {
 
     /// The error of a draft that has the name of another system.
     pub fn name_taken_error(&self) -> DraftError {
-        let message = format!("there is already a system “{}”", self.name);
-        draft_error(DraftPart::Name, DraftField::Name, &self.name, message, "Give this one another name.")
+        let (message, cure) = (texts::name_taken::name(&self.name), texts::name_taken::cure());
+        draft_error(DraftPart::Name, DraftField::Name, &self.name, message, cure)
     }
 
     /// The draft as the text of a file that replaces `previous`. While the draft cannot score, the version in
@@ -124,18 +125,15 @@ impl SystemDraft {
         let folded = fold_identifier(name);
         let name_error = |message: String, cure: &str| Err(draft_error(part, DraftField::Name, name, message, cure));
         if folded.is_empty() {
-            return name_error("a name is missing".into(), "Type one.");
+            return name_error(texts::name_missing::name().to_owned(), texts::name_missing::cure());
         }
         if !matches!(parse(&folded).map(|expr| expr.kind), Ok(ExprKind::Name(read)) if read == folded) {
-            return name_error(
-                format!("formulas cannot use the name “{name}”"),
-                "Use letters, digits and spaces, and begin with a letter.",
-            );
+            return name_error(texts::name_not_usable::name(name), texts::name_not_usable::cure());
         }
         let is_taken = FactName::all().any(|fact| fact.word() == folded)
             || self.names().any(|(other, taken)| other != part && fold_identifier(taken) == folded);
         if is_taken {
-            return name_error(format!("the name “{name}” is already used"), "Choose another name.");
+            return name_error(texts::name_used::name(name), texts::name_used::cure());
         }
         Ok(())
     }
@@ -227,7 +225,8 @@ impl SystemDraft {
 
     fn to_file(&self) -> DraftResult<SystemFile> {
         if self.name.trim().is_empty() {
-            return Err(draft_error(DraftPart::Name, DraftField::Name, "", "the system has no name", "Type one."));
+            let (message, cure) = (texts::no_name::name(), texts::no_name::cure());
+            return Err(draft_error(DraftPart::Name, DraftField::Name, "", message, cure));
         }
         for (part, name) in self.names() {
             self.check_name(part, name)?;
@@ -236,14 +235,9 @@ impl SystemDraft {
         let board_sum = if sum.is_empty() { None } else { Some(parse_number(DraftPart::BoardSum, &self.board_sum)?) };
         let decimals =
             self.decimals.trim().parse().ok().filter(|decimals| *decimals <= MOST_DECIMALS).ok_or_else(|| {
-                let message = format!("“{}” is not a number of decimals", self.decimals.trim());
-                draft_error(
-                    DraftPart::Decimals,
-                    DraftField::Value,
-                    &self.decimals,
-                    message,
-                    "Type a number from 0 to 9.",
-                )
+                let message = texts::no_number_of_decimals::name(self.decimals.trim());
+                let cure = texts::no_number_of_decimals::cure();
+                draft_error(DraftPart::Decimals, DraftField::Value, &self.decimals, message, cure)
             })?;
         let mut parameters = BTreeMap::new();
         for (n, parameter) in self.parameters.iter().enumerate() {
@@ -274,15 +268,10 @@ impl SystemDraft {
     /// The error of a compiled system as an error of the draft's entry that causes it.
     fn locate_error(&self, error: SystemError) -> DraftError {
         let SystemError::Formula { error, .. } = error else {
-            let message = match &error {
-                SystemError::NoColumn { .. } => "there is no column".to_owned(),
-                SystemError::Example { example, problem, .. } => format!("in the example “{example}”, {problem}"),
-                other => other.to_string(),
-            };
-            let cure = if matches!(error, SystemError::NoColumn { .. }) {
-                "Add one; the last column is the score."
-            } else {
-                ""
+            let (message, cure) = match &error {
+                SystemError::NoColumn { .. } => (texts::no_column::name().to_owned(), texts::no_column::cure()),
+                SystemError::Example { example, problem, .. } => (texts::in_example(example, problem), ""),
+                other => (other.to_string(), ""),
             };
             return draft_error(DraftPart::Whole, DraftField::Value, "", message, cure);
         };
@@ -308,9 +297,8 @@ fn draft_error(part: DraftPart, field: DraftField, text: &str, message: impl Int
 fn parse_number(part: DraftPart, text: &str) -> DraftResult<f64> {
     let typed = text.trim();
     typed.parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
-        let message =
-            if typed.is_empty() { "a number is missing".to_owned() } else { format!("“{typed}” is not a number") };
-        draft_error(part, DraftField::Value, text, message, "Write a number like 38 or 0.5.")
+        let message = if typed.is_empty() { texts::number_missing().to_owned() } else { texts::no_number::name(typed) };
+        draft_error(part, DraftField::Value, text, message, texts::no_number::cure())
     })
 }
 
@@ -322,13 +310,13 @@ fn parse_number_list(part: DraftPart, text: &str) -> DraftResult<Vec<f64>> {
         let value = piece.trim().parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
             let typed = piece.trim();
             let message = if typed.is_empty() {
-                "a number is missing in the list".to_owned()
+                texts::number_missing_in_list::name().to_owned()
             } else {
-                format!("“{typed}” is not a number")
+                texts::no_number::name(typed)
             };
             let blank = piece.len() - piece.trim_start().len();
             let span = TextSpan { start: start + blank, end: start + blank + typed.len() };
-            let error = FormulaError::new(text, span, message, "Write the list like 38, 14, 7.");
+            let error = FormulaError::new(text, span, message, texts::number_missing_in_list::cure());
             DraftError { part, field: DraftField::Value, error }
         })?;
         values.push(value);

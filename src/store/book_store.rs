@@ -21,6 +21,7 @@ use super::read_book::{OpenError, checksum_notice, parse_book, parse_newer_versi
 use super::write_book::book_to_bytes;
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 use crate::history::History;
+use crate::languages::window_sentences::journal_notices as texts;
 
 /// Opens and saves books with their journals and backups on a disk.
 #[derive(Clone, Debug)]
@@ -132,19 +133,15 @@ impl BookStore {
         let lock = match self.lock(&path) {
             Ok(LockOutcome::HeldElsewhere(holder)) => {
                 let book = parse_book(&read_whole_file_on(self.disk.as_ref(), &path)?, &path)?;
-                let owner = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
+                let name = paths::file_name(&path);
+                let why = match holder {
+                    Some(holder) => texts::is_read_only_for(&name, &holder.describe()),
+                    None => texts::is_read_only(&name),
+                };
                 // Only up to the state that is shown. The other window may already have made more changes.
                 let history =
                     self.journal_summary(&path).ok().flatten().and_then(|summary| summary.history_up_to(&book));
-                let opened = opened_read_only(
-                    book,
-                    path.clone(),
-                    format!(
-                        "{} is open in another window{owner}. Here it is read-only and shows the last saved state. Close it \
-                         there and open it again here, or save a copy under another name.",
-                        paths::file_name(&path)
-                    ),
-                );
+                let opened = opened_read_only(book, path.clone(), why);
                 return Ok(match history {
                     Some(history) => OpenedBook { history, ..opened },
                     None => opened,
@@ -153,18 +150,10 @@ impl BookStore {
             Ok(LockOutcome::Acquired { lock, other_computer, foreign }) => {
                 self.remove_leftovers(&path);
                 if let Some(holder) = other_computer {
-                    notices.push(format!(
-                        "{} seems to be open on another computer ({}). If both of you change it, the second save puts the \
-                         other version beside the book as a separate file.",
-                        paths::file_name(&path),
-                        holder.describe()
-                    ));
+                    notices.push(texts::open_on_other_computer(&paths::file_name(&path), &holder.describe()));
                 }
                 if let Some(foreign) = foreign {
-                    notices.push(format!(
-                        "{foreign}. Other computers do not see that the book is open here. {}",
-                        ForeignFile::CURE
-                    ));
+                    notices.push(texts::others_do_not_see(&foreign.to_string(), ForeignFile::cure()));
                 }
                 Some(lock)
             }
@@ -253,16 +242,11 @@ impl BookStore {
             }
             FileRelation::Diverged { unsaved_steps: left, .. } if left.is_empty() => {
                 let aside = self.set_aside(&at, "older journal");
-                notices.push(format!(
-                    "{} was changed elsewhere after it was last saved here, so undo starts again from now.{}",
-                    paths::file_name(&path),
-                    aside
-                        .map(|aside| format!(
-                            " The earlier state and its history are in “{}”.",
-                            paths::file_name(&aside)
-                        ))
-                        .unwrap_or_default()
-                ));
+                let name = paths::file_name(&path);
+                notices.push(match aside {
+                    Some(aside) => texts::changed_elsewhere_and_kept(&name, &paths::file_name(&aside)),
+                    None => texts::changed_elsewhere(&name),
+                });
                 opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
             }
             FileRelation::Diverged { saved, unsaved_steps: left } => match merge_changes(&saved, &book, &left) {
@@ -271,11 +255,7 @@ impl BookStore {
                     opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
                 }
                 Some(merged) => {
-                    notices.push(format!(
-                        "{} was changed elsewhere. {} The changes are in different cells, so both are here now.",
-                        paths::file_name(&path),
-                        recovered_notice(&left)
-                    ));
+                    notices.push(texts::combined_with_file(&paths::file_name(&path), &recovered_notice(&left)));
                     notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
                     let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &merged.steps);
                     let unsaved_inverses = inverses(book.clone(), &merged.steps);
@@ -315,13 +295,8 @@ impl BookStore {
         let written = book_to_bytes(&copy, newest).is_ok_and(|bytes| self.create_copy(&copy, path, &bytes).is_ok());
         let aside = self.set_aside(journal, if written { "older journal" } else { "not saved" });
         let unsaved_file = if written { Some(copy) } else { aside };
-        format!(
-            "{} was changed elsewhere after it was last saved here. Your unsaved changes ({}) could not be combined with it. \
-             They are beside it as “{}”.",
-            paths::file_name(path),
-            describe_steps(left),
-            paths::file_name(unsaved_file.as_deref().unwrap_or(journal))
-        )
+        let copy = paths::file_name(unsaved_file.as_deref().unwrap_or(journal));
+        texts::not_combined_with_file(&paths::file_name(path), &describe_steps(left), &copy)
     }
 
     /// Recovers a book from its journal alone, because the file of the book is damaged or missing.
@@ -341,17 +316,9 @@ impl BookStore {
             if self.create_copy(&copy, &path, bytes).is_err() {
                 return Err(error);
             }
-            notices.push(format!(
-                "{} is damaged. This is the book from its journal. Save it to get a complete file again. The damaged file is \
-                 kept as “{}”.",
-                paths::file_name(&path),
-                paths::file_name(&copy)
-            ));
+            notices.push(texts::damaged_book(&paths::file_name(&path), &paths::file_name(&copy)));
         } else {
-            notices.push(format!(
-                "{} does not exist any more. This is the book from its journal. Save it to get the file again.",
-                paths::file_name(&path)
-            ));
+            notices.push(texts::missing_book(&paths::file_name(&path)));
         }
         let (journal, known) = self.continue_journal(&found, &path);
         let ReplayedJournal { book, undo_history, history, n, .. } = found.replayed;
@@ -398,7 +365,7 @@ impl BookStore {
         {
             notices.push(recovered_notice(left));
         }
-        notices.push("This event was never saved to a file. Save it.".to_owned());
+        notices.push(texts::never_saved().to_owned());
         let journal = match repaired {
             Some(bytes) => JournalFile::create(&self.disk, journal, None, &bytes, &known).ok().flatten(),
             None => JournalFile::reopen(&self.disk, journal, None, valid).ok(),
@@ -478,25 +445,23 @@ fn opened_read_only(book: Book, path: PathBuf, why: String) -> OpenedBook {
 
 /// The message with the name of the file that has the earlier history.
 pub(super) fn earlier_history_notice(aside: &Path) -> String {
-    format!("The earlier history is in “{}”. You can open that file like a book.", paths::file_name(aside))
+    texts::earlier_history(&paths::file_name(aside))
 }
 
 /// “12 changes from 14:03 to 14:09 were not saved and were recovered.”
 fn recovered_notice(left: &[LoggedEdit]) -> String {
-    let verb = if left.len() == 1 { "was" } else { "were" };
-    format!("{} {verb} not saved and {verb} recovered.", describe_steps(left))
+    texts::recovered(left.len(), &describe_steps(left))
 }
 
 /// “12 changes from 14:03 to 14:09”.
 pub(super) fn describe_steps(left: &[LoggedEdit]) -> String {
-    let (Some(first), Some(last)) = (left.first(), left.last()) else { return "Changes".to_owned() };
+    let (Some(first), Some(last)) = (left.first(), left.last()) else { return texts::changes().to_owned() };
     let [first, last] = [first, last].map(|step| step.time.to_zoned(TimeZone::system()));
     let today = Zoned::now().date();
     let time_text = |at: &Zoned| at.strftime(if at.date() == today { "%H:%M" } else { "%-d %B, %H:%M" }).to_string();
     let (from, to) = (time_text(&first), time_text(&last));
     match left.len() {
-        1 => format!("1 change at {from}"),
-        n if from == to => format!("{n} changes at {from}"),
-        n => format!("{n} changes from {from} to {to}"),
+        n if n == 1 || from == to => texts::changes_at(n, &from),
+        n => texts::changes_from_to(n, &from, &to),
     }
 }

@@ -16,6 +16,7 @@ use super::read_book::{OpenError, read_journal_file};
 use super::{disk, paths};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 use crate::history::History;
+use crate::languages::window_sentences::journal_notices as texts;
 use crate::limits::{LARGEST_FILE, MOST_OTHER_JOURNALS};
 
 /// A journal that was found, with its path.
@@ -117,10 +118,9 @@ impl BookStore {
                 Ok(other) => found.others.push(other),
                 Err(OpenError::UnreadableJournal { why, .. }) => {
                     let name = paths::file_name(&at);
-                    notices
-                        .push(format!("Nothing was recovered from the journal “{name}”: {why}. {}", ForeignFile::CURE));
+                    notices.push(texts::other_not_recovered(&name, &why.to_string(), ForeignFile::cure()));
                 }
-                Err(error) => notices.push(format!("A journal of another window was not read. {error}")),
+                Err(error) => notices.push(texts::other_not_read(&error.to_string())),
             }
         }
         if found.main.is_none() {
@@ -266,28 +266,28 @@ impl BookStore {
         file: Option<(FileFingerprint, &Book)>,
         notices: &mut Vec<String>,
     ) -> Option<FoundJournal> {
-        let kept_as = |kept: Option<PathBuf>| {
-            let kept = kept.map(|kept| format!(" The journal is kept as “{}”.", paths::file_name(&kept)));
-            kept.unwrap_or_default()
-        };
         match self.read_journal(at, file) {
             Ok(found) => Some(found),
             Err(OpenError::Missing { .. }) => None,
             Err(OpenError::Foreign { what }) => {
-                notices.push(format!("{what}. The journal is kept in your own folder. {}", ForeignFile::CURE));
+                notices.push(texts::kept_in_own_folder(&what, ForeignFile::cure()));
                 None
             }
             Err(OpenError::UnreadableJournal { why, .. }) => {
-                let kept = kept_as(self.set_aside(at, "not understood"));
-                notices.push(format!("Nothing was recovered from the journal {}: {why}.{kept}", paths::file_name(at)));
+                let (name, why) = (paths::file_name(at), why.to_string());
+                notices.push(match self.set_aside(at, "not understood") {
+                    Some(kept) => texts::not_recovered_and_kept(&name, &why, &paths::file_name(&kept)),
+                    None => texts::not_recovered(&name, &why),
+                });
                 None
             }
             Err(error) => {
                 // The next entry starts a journal, which must not replace this one.
-                let kept = kept_as(self.set_aside(at, "not read"));
-                notices.push(format!(
-                    "The journal could not be read, so no unsaved changes were recovered. {error}{kept}"
-                ));
+                let error = error.to_string();
+                notices.push(match self.set_aside(at, "not read") {
+                    Some(kept) => texts::not_read_and_kept(&error, &paths::file_name(&kept)),
+                    None => texts::not_read(&error),
+                });
                 None
             }
         }
@@ -298,20 +298,16 @@ impl BookStore {
         let FoundJournal { path, replayed, .. } = found;
         match replayed.end {
             JournalEnd::Whole => {}
-            JournalEnd::Torn => notices.push(
-                "The last entry was just being written when the program ended, so it is missing. Check the cell that you \
-                 typed last."
-                    .to_owned(),
-            ),
+            JournalEnd::Torn => notices.push(texts::torn().to_owned()),
             JournalEnd::Damaged => {
                 let copy = own_files::unused_sibling(self.disk.as_ref(), path, "damaged");
                 let bytes = own_files::read_own(self.disk.as_ref(), path, LARGEST_FILE);
                 let copied = bytes.and_then(|bytes| self.create_copy(&copy, path, &bytes));
-                let kept = match copied {
-                    Ok(()) => format!("The damaged journal is kept as “{}”.", paths::file_name(&copy)),
-                    Err(error) => format!("The damaged journal could not be copied ({error})."),
-                };
-                notices.push(format!("The journal is damaged. {} {kept}", describe_lost_steps(&replayed.lost_steps)));
+                let lost = describe_lost_steps(&replayed.lost_steps);
+                notices.push(match copied {
+                    Ok(()) => texts::damaged_and_kept(&lost, &paths::file_name(&copy)),
+                    Err(error) => texts::damaged_and_not_copied(&lost, &error.to_string()),
+                });
             }
         }
     }
@@ -371,13 +367,8 @@ fn describe_damage_of_other(found: &FoundJournal) -> Option<String> {
     let (name, replayed) = (paths::file_name(&found.path), &found.replayed);
     match replayed.end {
         JournalEnd::Whole => None,
-        JournalEnd::Torn => Some(format!(
-            "The last entry in the journal “{name}” was just being written when its program ended, so it is missing. Ask \
-             the other director for it."
-        )),
-        JournalEnd::Damaged => {
-            Some(format!("The journal “{name}” is damaged. {}", describe_lost_steps(&replayed.lost_steps)))
-        }
+        JournalEnd::Torn => Some(texts::other_torn(&name)),
+        JournalEnd::Damaged => Some(texts::other_damaged(&name, &describe_lost_steps(&replayed.lost_steps))),
     }
 }
 
@@ -392,14 +383,8 @@ fn is_conflicting_copy(journal: &Path, book: &Path) -> bool {
 /// Which entries of a damaged journal are lost: “Entry 12 is not readable. All others are here.”
 pub fn describe_lost_steps(lost: &[u64]) -> String {
     match lost {
-        [] => "All entries are readable.".to_owned(),
-        [one] => {
-            format!("Entry {one} is not readable. All others are here. Check the cells that you typed at that time.")
-        }
-        [first, .., last] => format!(
-            "{} entries between {first} and {last} are not readable. All others are here. Check the cells that you typed at \
-             that time.",
-            lost.len()
-        ),
+        [] => texts::all_readable().to_owned(),
+        [one] => texts::one_lost(&one.to_string()),
+        [first, .., last] => texts::some_lost(&lost.len().to_string(), &first.to_string(), &last.to_string()),
     }
 }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::disk::{self, Disk, DiskFile, FileId, may_exist};
 use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::paths;
+use crate::languages::window_sentences::journal_notices as texts;
 use crate::limits::LONGEST_LOCK;
 
 /// Who has a book open, as written in the lock file.
@@ -32,7 +33,7 @@ impl LockHolder {
     pub(super) fn describe(&self) -> String {
         let since = self.since.to_zoned(TimeZone::system());
         let format = if since.date() == jiff::Zoned::now().date() { "%H:%M" } else { "%-d %B, %H:%M" };
-        format!("by {} on {}, since {}", self.user, self.computer, since.strftime(format))
+        texts::holder(&self.user, &self.computer, &since.strftime(format).to_string())
     }
 }
 

@@ -11,6 +11,8 @@ use super::rebase_edit::rebase;
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
 use crate::book::{Book, Edit, LoggedEdit};
+use crate::languages::window_sentences::journal_notices as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// Entries of other windows and computers in cells that have another value in the book. The user chooses.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -130,9 +132,7 @@ impl BookStore {
             if !added.is_empty() {
                 opened.changed = true;
                 let authors = authors_of(&added, &describe_steps(&added));
-                opened
-                    .notices
-                    .push(format!("Another journal had {authors}. They are here now, and you can undo them."));
+                opened.notices.push(texts::other_journal_had(&authors));
             }
             let CombinedSteps { open, left_out, .. } = combined;
             journals.push(CombinedJournal { found: other, has_added: !added.is_empty(), open, left_out });
@@ -161,9 +161,7 @@ impl BookStore {
             opened.alternatives.entries.extend(alternatives);
             if undecided.left_out > 0 {
                 let left_out = left_out_sentence(undecided.left_out);
-                opened.notices.push(format!(
-                    "{left_out} When you have chosen, Topboard puts the book of the other journal beside this one."
-                ));
+                opened.notices.push(texts::book_comes_later(&left_out));
             }
             opened.alternatives.journals.push(undecided);
         } else if let Some(aside) = self.settle_journal(&undecided, &mut opened.notices)
@@ -179,16 +177,10 @@ impl BookStore {
         if journal.left_out > 0 {
             let left_out = left_out_sentence(journal.left_out);
             let Some(copy) = self.save_other_book(&journal.book_path, &journal.book) else {
-                notices.push(format!(
-                    "{left_out} The book of the other journal could not be written. Topboard tries it again when you open \
-                     the book."
-                ));
+                notices.push(texts::book_not_written(&left_out));
                 return None;
             };
-            notices.push(format!(
-                "{left_out} The book of the other journal is beside this one as “{}”.",
-                paths::file_name(&copy)
-            ));
+            notices.push(texts::book_beside(&left_out, &paths::file_name(&copy)));
         }
         self.set_aside(&journal.path, "older journal")
     }
@@ -214,8 +206,7 @@ impl BookStore {
 
 /// “2 entries of another journal do not fit to this book.”
 fn left_out_sentence(count: usize) -> String {
-    let (entries, verb) = if count == 1 { ("entry", "does") } else { ("entries", "do") };
-    format!("{count} {entries} of another journal {verb} not fit to this book.")
+    texts::left_out(count)
 }
 
 /// Adds steps to the book and its journal. Returns those that were added, when they are on the disk. `None` if they are
@@ -251,12 +242,11 @@ fn authors_of(steps: &[LoggedEdit], what: &str) -> String {
         steps.iter().map(|step| step.author.as_str()).filter(|name| !name.is_empty()).collect();
     authors.sort_unstable();
     authors.dedup();
-    if authors.is_empty() { what.to_owned() } else { format!("{what} by {}", authors.join(" and ")) }
+    let names = authors.into_iter().map(str::to_owned);
+    let names = names.reduce(|one, next| list_with_and(window_language(), &[one, next]));
+    names.map_or_else(|| what.to_owned(), |names| texts::changes_by(what, &names))
 }
 
 fn alternatives_notice(count: usize) -> String {
-    match count {
-        1 => "1 cell has another value in another journal. Choose one of the two.".to_owned(),
-        _ => format!("{count} cells have other values in another journal. Choose one of the two for each."),
-    }
+    texts::other_values(count)
 }

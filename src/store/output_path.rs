@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::languages::window_sentences::store_errors as texts;
+
 /// The file format of a result. The extension of the file name decides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputFormat {
@@ -16,9 +18,9 @@ pub enum OutputFormat {
 /// Why nothing is written at a path. The text is for the user who chose the name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OutputPathError {
-    #[error("{} should end in {endings}, so that programs recognise it.", path.display())]
+    #[error("{}", texts::wrong_ending(&path.display().to_string(), endings))]
     WrongEnding { path: PathBuf, endings: &'static str },
-    #[error("{} is the file that is being read. Choose another name for the result.", path.display())]
+    #[error("{}", texts::same_as_input(&path.display().to_string()))]
     SameAsInput { path: PathBuf },
 }
 
@@ -29,7 +31,7 @@ pub fn format_from_extension(path: &Path) -> Result<OutputFormat, OutputPathErro
     } else if has_extension(path, "csv") {
         Ok(OutputFormat::PlainTable)
     } else {
-        Err(OutputPathError::WrongEnding { path: path.to_owned(), endings: ".xlsx or .csv" })
+        Err(OutputPathError::WrongEnding { path: path.to_owned(), endings: texts::workbook_or_table() })
     }
 }
 

@@ -11,6 +11,7 @@ use jiff::Zoned;
 
 use super::disk::{self, Disk, DiskFile, FileKind, InitialPermissions, LocalDisk, may_exist, parent_folder};
 use super::{journal, paths};
+use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::LONGEST_LOCK;
 
 /// The start of every lock file.
@@ -47,7 +48,7 @@ pub(super) struct ForeignFile {
 
 impl fmt::Display for ForeignFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is {}, so Topboard does not use it", self.path.display(), self.what)
+        f.write_str(&texts::foreign::name(&self.path.display().to_string(), self.what))
     }
 }
 
@@ -55,7 +56,9 @@ impl std::error::Error for ForeignFile {}
 
 impl ForeignFile {
     /// What the director can do about it.
-    pub(super) const CURE: &'static str = "Move it to another folder.";
+    pub(super) fn cure() -> &'static str {
+        texts::foreign::cure()
+    }
 
     fn error(path: &Path, what: &'static str) -> io::Error {
         io::Error::other(ForeignFile { path: path.to_owned(), what })
@@ -81,7 +84,7 @@ pub(super) fn open_only_name(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn
     check_kind(disk, path)?;
     let mut file = disk.open_to_append(path)?;
     if file.name_count()? > 1 {
-        return Err(ForeignFile::error(path, "a file with a second name (a hard link)"));
+        return Err(ForeignFile::error(path, texts::hard_link()));
     }
     Ok(file)
 }
@@ -89,9 +92,9 @@ pub(super) fn open_only_name(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn
 fn check_kind(disk: &dyn Disk, path: &Path) -> io::Result<()> {
     match disk.entry_info(path)?.kind {
         FileKind::File => Ok(()),
-        FileKind::Folder => Err(ForeignFile::error(path, "a folder")),
-        FileKind::Link => Err(ForeignFile::error(path, "a link")),
-        FileKind::Other => Err(ForeignFile::error(path, "a pipe or a device")),
+        FileKind::Folder => Err(ForeignFile::error(path, texts::a_folder())),
+        FileKind::Link => Err(ForeignFile::error(path, texts::a_link())),
+        FileKind::Other => Err(ForeignFile::error(path, texts::a_device())),
     }
 }
 
@@ -100,7 +103,7 @@ pub(super) fn check_start(file: &mut dyn DiskFile, path: &Path, kind: OwnFile) -
     if kind.starts_like(&file.read_part(0, LONGEST_LOCK + 1)?) {
         return Ok(());
     }
-    Err(ForeignFile::error(path, "a file of another program"))
+    Err(ForeignFile::error(path, texts::other_file()))
 }
 
 /// Opens a file that Topboard made, for writing at its end.
@@ -344,7 +347,7 @@ pub(super) fn make_folder(disk: &dyn Disk, folder: &Path, like: Option<&Path>) -
 /// Checks that a folder of Topboard is not a link, which can lead to any folder. It may be missing.
 pub(super) fn check_own_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     match disk.entry_info(folder) {
-        Ok(info) if info.kind == FileKind::Link => Err(ForeignFile::error(folder, "a link")),
+        Ok(info) if info.kind == FileKind::Link => Err(ForeignFile::error(folder, texts::a_link())),
         _ => Ok(()),
     }
 }

@@ -16,58 +16,43 @@ use super::windows_files::is_open_elsewhere;
 use super::{BookFileToRead, FORMAT, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, sort_charts, validate_book};
+use crate::languages::window_sentences::{journal_notices, store_errors as texts};
 use crate::limits::LARGEST_FILE;
 
 /// Why a book could not be opened. The text tells the director what happened, where, and what to do.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    #[error("There is no file {}. Check the name and the folder.", path.display())]
+    #[error("{}", texts::missing(&path.display().to_string()))]
     Missing { path: PathBuf },
-    #[error("{} cannot be the name of a file: {cause}. Choose another name.", path.display())]
+    #[error("{}", texts::no_file_name(&path.display().to_string(), &cause.to_string()))]
     FileName { path: PathBuf, cause: io::Error },
-    #[error("{} is a folder. Name a file in it.", path.display())]
+    #[error("{}", texts::folder_to_read(&path.display().to_string()))]
     Folder { path: PathBuf },
-    #[error(
-        "You do not have permission to read {}. Ask its owner for permission, or close the program that uses it, and try \
-         again.",
-        path.display()
-    )]
+    #[error("{}", texts::not_allowed_to_read(&path.display().to_string()))]
     NotAllowed { path: PathBuf },
-    #[error(
-        "{} cannot be read, because another program, such as Excel, keeps it for itself. Close it there and try again.",
-        path.display()
-    )]
+    #[error("{}", texts::read_elsewhere(&path.display().to_string()))]
     OpenElsewhere { path: PathBuf },
-    #[error("{} is not an ordinary file. Copy its contents to an ordinary file and open that.", path.display())]
+    #[error("{}", texts::no_ordinary_file(&path.display().to_string()))]
     NotAFile { path: PathBuf },
-    #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), LARGEST_FILE >> 20)]
+    #[error("{}", texts::too_large_to_read(&path.display().to_string(), &(LARGEST_FILE >> 20).to_string()))]
     TooLarge { path: PathBuf },
-    #[error("{} could not be read: {cause}. Check the disk, or try a copy.", path.display())]
+    #[error("{}", texts::unreadable(&path.display().to_string(), &cause.to_string()))]
     Unreadable { path: PathBuf, cause: io::Error },
-    #[error("{} is not a Topboard book. Use Import to read a workbook or a table.", path.display())]
+    #[error("{}", texts::no_book(&path.display().to_string()))]
     NotABook { path: PathBuf },
-    #[error(
-        "{} was saved by a newer Topboard ({by}). Open it there, or install that version here; the file is unchanged.",
-        path.display()
-    )]
+    #[error("{}", texts::newer(&path.display().to_string(), by))]
     Newer { path: PathBuf, by: String },
-    #[error(
-        "{} ends in the middle, at line {line}: part of it is missing. Open a backup or ask for the file again.",
-        path.display()
-    )]
+    #[error("{}", texts::cut_off(&path.display().to_string(), &line.to_string()))]
     CutOff { path: PathBuf, line: usize },
-    #[error(
-        "{} is damaged at line {line}, column {column}: {what}. Correct that place in a text editor, or open a backup.",
-        path.display()
-    )]
+    #[error("{}", texts::damaged(&path.display().to_string(), &line.to_string(), &column.to_string(), what))]
     Damaged { path: PathBuf, line: usize, column: usize, what: String },
-    #[error("{} contradicts itself: {what}. {cure}", path.display())]
+    #[error("{}", texts::contradicts_itself(&path.display().to_string(), what, cure))]
     Contradicts { path: PathBuf, what: String, cure: &'static str },
-    #[error("Nothing can be recovered from {}: {why}. Open the book itself, or a backup.", path.display())]
+    #[error("{}", texts::unreadable_journal(&path.display().to_string(), &why.to_string()))]
     UnreadableJournal { path: PathBuf, why: JournalError },
-    #[error("{} is open in another window. Close it there first.", path.display())]
+    #[error("{}", texts::in_use_to_read(&path.display().to_string()))]
     InUse { path: PathBuf },
-    #[error("{what}. {}", ForeignFile::CURE)]
+    #[error("{}", texts::foreign_and_cure(what))]
     Foreign { what: String },
 }
 
@@ -168,11 +153,8 @@ pub fn checksum_notice(bytes: &[u8], path: &Path) -> Option<String> {
     if end == checksum_field(crc32fast::hash(text)).as_bytes() || !contains_bytes(last_lines, KEY) {
         return None;
     }
-    Some(format!(
-        "{} is not as Topboard saved it. Somebody has changed it with another program, or the disk has damaged it. Compare \
-         it with a backup. If it is right, save it.",
-        path.file_name().unwrap_or(path.as_os_str()).display()
-    ))
+    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
+    Some(journal_notices::changed_by_others(&name))
 }
 
 /// Reads a book from the bytes of its file. `path` is only used in error messages.
@@ -194,14 +176,14 @@ pub fn parse_book(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
     match head.version.as_u64() {
         Some(1..=VERSION) => {}
         Some(newer) if newer > VERSION => {
-            let by = head.saved_by.as_str().map_or_else(|| format!("format {newer}"), str::to_owned);
+            let by = head.saved_by.as_str().map_or_else(|| texts::format(&newer.to_string()), str::to_owned);
             return Err(OpenError::Newer { path: path.to_owned(), by });
         }
         _ => {
             return Err(OpenError::Contradicts {
                 path: path.to_owned(),
-                what: format!("its version is {}", head.version),
-                cure: "Set “version” to 1 in a text editor if a script wrote the file, or open a backup.",
+                what: texts::unknown_version::name(&head.version.to_string()),
+                cure: texts::unknown_version::cure(),
             });
         }
     }
@@ -222,18 +204,18 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
     if value.get("format")? != FORMAT || value.get("version")?.as_u64()? <= VERSION {
         return None;
     }
-    let by = value.get("saved_by").and_then(Value::as_str).unwrap_or("of a newer format").to_owned();
+    let by = value.get("saved_by").and_then(Value::as_str).unwrap_or(texts::newer_format()).to_owned();
     let (read, unknown) = newer_version_reader::read_known_fields::<BookFileToRead>(value).ok()?;
     let mut book: Book = read.into();
     sort_charts(&mut book);
     validate_book(&book).ok()?;
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
-    let missing = if unknown.is_empty() { String::new() } else { format!(" Not shown: {}.", unknown.join(", ")) };
-    let message = format!(
-        "{} was saved by a newer Topboard ({by}). Here it is read-only, and scores may differ.{missing} Install that \
-         version to change it. The file is unchanged.",
-        path.file_name().unwrap_or(path.as_os_str()).display()
-    );
+    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
+    let message = if unknown.is_empty() {
+        texts::newer_is_read_only(&name, &by)
+    } else {
+        texts::newer_is_read_only_without_fields(&name, &by, &unknown.join(", "))
+    };
     Some((book, message))
 }
 

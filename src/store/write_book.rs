@@ -12,50 +12,31 @@ use super::windows_files::is_open_elsewhere;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
 use crate::book::validate::validate_book;
+use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::LARGEST_FILE;
 
 /// Why a book could not be saved. The old file is unchanged. The text is for the director.
 #[derive(Debug, Error)]
 pub enum SaveError {
-    #[error("There is no folder {}. Create it, or save somewhere else.", folder.display())]
+    #[error("{}", texts::no_folder(&folder.display().to_string()))]
     NoFolder { folder: PathBuf },
-    #[error("{} is a folder. Add a file name to it.", path.display())]
+    #[error("{}", texts::folder_to_write(&path.display().to_string()))]
     Folder { path: PathBuf },
-    #[error(
-        "Topboard is not allowed to write {}. The file or its folder is read-only, or another program uses it. Save \
-         under another name.",
-        path.display()
-    )]
+    #[error("{}", texts::not_allowed_to_write(&path.display().to_string()))]
     NotAllowed { path: PathBuf },
-    #[error(
-        "{} was not saved and is unchanged, because another program, such as Excel, has it open. Close it there and save \
-         again, or save under another name.",
-        path.display()
-    )]
+    #[error("{}", texts::written_elsewhere(&path.display().to_string()))]
     OpenElsewhere { path: PathBuf },
-    #[error("{} cannot be the name of a file: {cause}. Choose another name.", path.display())]
+    #[error("{}", texts::no_file_name(&path.display().to_string(), &cause.to_string()))]
     FileName { path: PathBuf, cause: io::Error },
-    #[error(
-        "The disk is full. {} was not saved and is unchanged. Free some space, or save to another disk.",
-        path.display()
-    )]
+    #[error("{}", texts::disk_full(&path.display().to_string()))]
     DiskFull { path: PathBuf },
-    #[error("{} was not saved and is unchanged: {cause}. Save somewhere else.", path.display())]
+    #[error("{}", texts::not_saved(&path.display().to_string(), &cause.to_string()))]
     Failed { path: PathBuf, cause: io::Error },
-    #[error("{} is open in another window. Close it there, or save under another name.", path.display())]
+    #[error("{}", texts::in_use_to_write(&path.display().to_string()))]
     InUse { path: PathBuf },
-    #[error(
-        "{} was not saved and is unchanged, because it could not be opened again: {what}. Undo the last change and save \
-         again.",
-        path.display()
-    )]
+    #[error("{}", texts::invalid(&path.display().to_string(), what))]
     Invalid { path: PathBuf, what: String },
-    #[error(
-        "{} was not saved and is unchanged: it would be larger than {} MB and could not be opened again. Undo the last \
-         change, or remove what is not needed.",
-        path.display(),
-        LARGEST_FILE >> 20
-    )]
+    #[error("{}", texts::too_large_to_write(&path.display().to_string(), &(LARGEST_FILE >> 20).to_string()))]
     TooLarge { path: PathBuf },
 }
 

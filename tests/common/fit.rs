@@ -7,6 +7,7 @@ use eframe::egui::{Rect, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 
 use topboard::book::Power;
+use topboard::languages::window_sentences::shell::go_to_another_place;
 
 use super::window::WindowTest;
 
@@ -42,7 +43,7 @@ pub fn what_is_cut(window: &WindowTest, margin: f32, scrolls: bool) -> Vec<Strin
     let bars: Vec<&Control> =
         controls.iter().filter(in_front).filter(|control| control.role == Role::ScrollBar).collect();
     let room = dialog.unwrap_or(screen).expand(SLACK);
-    let has_list_of_tabs = controls.iter().any(|control| control.name == "Go to another place");
+    let has_list_of_tabs = controls.iter().any(|control| control.name == go_to_another_place());
     for control in controls.iter().filter(in_front) {
         let is_listed = control.role == Role::Tab && has_list_of_tabs;
         if control.role == Role::ColumnHeader || is_listed {

@@ -205,6 +205,22 @@ fn progress_reports_the_best_result_so_far_and_the_lower_bound() {
     assert!(seen.len() > 3);
 }
 
+#[test]
+fn progress_leaves_out_what_the_earlier_rounds_repeat_among_themselves() {
+    let of_two_rounds = || DrawRequest { effort: DrawEffort(400_000), ..DrawRequest::all_present(46, 2, 1) };
+    let earlier = drawn(&of_two_rounds());
+    let before = earlier.certificate.repeated_meetings;
+    let mut bounds = Vec::new();
+    let request = DrawRequest { earlier_rounds: earlier.rounds, ..of_two_rounds() };
+    let drawn = draw(&request, &mut |progress| {
+        bounds.push(progress.lower_bound);
+        ControlFlow::Continue(())
+    });
+    let certificate = drawn.unwrap().certificate;
+    assert!(before > 0 && !bounds.is_empty());
+    assert!(bounds.iter().all(|bound| *bound == certificate.lower_bound - before), "{bounds:?}");
+}
+
 fn topboard(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_topboard")).arg("draw").args(arguments).output().unwrap()
 }

@@ -4,7 +4,7 @@ use topboard::book::Power;
 use topboard::rulings::{Outcome, Ruling, next_turn_text, retreat_lines, rule_text};
 
 fn problems(text: &str) -> Vec<String> {
-    rule_text(text).problems.iter().map(|problem| format!("{}: {}", problem.line, problem.sentence)).collect()
+    rule_text(text).problems.iter().map(|problem| format!("{}: {}", problem.line, problem.sentence.english())).collect()
 }
 
 fn owner(ruling: &Ruling, letters: &str) -> Option<Power> {
@@ -47,21 +47,25 @@ fn p8_a_set_with_a_year_alone_is_not_preferred_and_says_so() {
     for season in ["Spring", "Fall"] {
         let ruling = rule_text(&text(season));
         assert_eq!(ruling.orders[0].outcome, Outcome::Misordered, "both sets count in {season}");
-        assert!(ruling.orders[0].reason.sentence.contains("several valid orders"));
+        assert!(ruling.orders[0].reason.sentence.english().contains("several valid orders"));
     }
     let text = "Fall 1902\nposition\nAustria: A Vie\norders\nAustria: Spring 1902: A Vie h, 1902: A Vie";
     let notes = &rule_text(text).orders[0].notes;
-    assert!(notes.is_empty() || notes[0].sentence.contains("“1902” names no season"), "{notes:?}");
+    assert!(notes.is_empty() || notes[0].sentence.english().contains("“1902” names no season"), "{notes:?}");
     let text = "Fall 1902\nposition\nAustria: A Vie\norders\nAustria: Fall 1902: A Vie - Gal, 1902: A Vie - Boh";
     let unused = rule_text(text).unused;
-    assert!(unused[0].reason.sentence.starts_with("Its date names no season"), "{unused:?}");
+    assert!(unused[0].reason.sentence.english().starts_with("Its date names no season"), "{unused:?}");
 }
 
 #[test]
 fn p16_a_vote_with_a_year_alone_is_asked_for_its_season() {
     let text = "counts 1908: Austria 12, France 12, Russia 10\ndraw vote: A/F/R, 1908, proposed by France";
     let ruling = rule_text(text);
-    assert!(ruling.draw_votes[0].reason.sentence.starts_with("The season is not known"), "{:?}", ruling.draw_votes);
+    assert!(
+        ruling.draw_votes[0].reason.sentence.english().starts_with("The season is not known"),
+        "{:?}",
+        ruling.draw_votes
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ fn written(text: &str) -> String {
     let ruling = rule_text(text);
     let orders = ruling.orders.iter().filter(|order| order.line == Some(text.lines().count()));
     let read: Vec<String> = orders.map(|order| format!("{} {}", order.read, order.outcome.word())).collect();
-    let problems = ruling.problems.iter().map(|problem| problem.sentence.clone());
+    let problems = ruling.problems.iter().map(|problem| problem.sentence.english());
     read.into_iter().chain(problems).collect::<Vec<_>>().join("; ")
 }
 

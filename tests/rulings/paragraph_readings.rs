@@ -22,7 +22,7 @@ fn reason(text: &str) -> String {
     let mut written = ruling.orders.iter().filter(|order| order.line.is_some());
     let only = written.next().unwrap();
     assert!(written.next().is_none(), "{text}");
-    only.reason.sentence.clone()
+    only.reason.sentence.english()
 }
 
 fn notes(text: &str) -> Vec<String> {
@@ -36,7 +36,7 @@ fn p6_a_player_given_a_yellow_card_may_still_order_retreats_and_builds() {
     let text = "yellow card: Austria\nseason: Winter 1903\nposition\nAustria: A Vie\ncentres\nAustria: Vie, Bud\norders\nAustria: A Bud";
     let ruling = rule_text(text);
     assert_eq!(ruling.orders[0].outcome.word(), "builds");
-    let told: Vec<&str> = ruling.problems.iter().map(|problem| problem.sentence.as_str()).collect();
+    let told: Vec<String> = ruling.problems.iter().map(|problem| problem.sentence.english()).collect();
     assert_eq!(told, ["A yellow card is a warning, and the orders count (§6). Delete this line."]);
 }
 
@@ -112,7 +112,7 @@ fn p9_an_order_for_all_units_that_is_for_no_unit_is_named() {
     let told = reason("orders A: all hold");
     assert_eq!(told, "The power has no unit for “all hold”.");
     let ruling = ruled("position A: Vie\norders A: A Vie - Gal, all others hold");
-    assert_eq!(ruling.unused[0].reason.sentence, "Every unit has an order of its own.");
+    assert_eq!(ruling.unused[0].reason.sentence.english(), "Every unit has an order of its own.");
 }
 
 #[test]
@@ -298,7 +298,11 @@ fn p10_a_retreat_that_cannot_be_read_is_of_the_unit_that_it_names() {
     let ruling = ruled(text);
     let units: Vec<&str> = ruling.orders.iter().map(|order| order.read.as_str()).collect();
     assert_eq!(units, ["A Serbia disbands", "F Albania disbands"]);
-    assert!(ruling.orders[0].reason.sentence.starts_with("“Bosnia” is no province"), "{}", ruling.orders[0].reason);
+    assert!(
+        ruling.orders[0].reason.sentence.english().starts_with("“Bosnia” is no province"),
+        "{}",
+        ruling.orders[0].reason
+    );
 }
 
 #[test]
@@ -391,7 +395,7 @@ fn p14_units_in_the_way_do_not_make_the_way_home_longer() {
         |other: &str| format!("Winter 1902\nposition I: Mun, A Ukr{other}\nposition A: Tyr, A Ven\ncentres I: Ven");
     let distance = |text: &str| {
         let ruling = ruled(text);
-        ruling.orders.iter().find(|order| order.read == "remove A Ukraine").unwrap().reason.sentence.clone()
+        ruling.orders.iter().find(|order| order.read == "remove A Ukraine").unwrap().reason.sentence.english()
     };
     assert_eq!(distance(&text("")), distance(&text("").replace("position A: Tyr, A Ven\n", "")));
 }
@@ -411,5 +415,5 @@ fn p10_a_unit_does_not_retreat_to_the_province_of_another_dislodged_unit() {
         "Spring 1902 retreats\ndislodged\nAustria: A Bud from Gal\nItaly: A Tri from Ven\norders\nItaly: A Tri - Bud";
     let ruling = rule_text(text);
     let retreat = ruling.orders.iter().find(|order| order.power == Power::Italy).unwrap();
-    assert_eq!(retreat.outcome.word(), "misordered", "{}", retreat.reason.sentence);
+    assert_eq!(retreat.outcome.word(), "misordered", "{}", retreat.reason);
 }

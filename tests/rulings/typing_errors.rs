@@ -163,7 +163,7 @@ fn a_typing_error_never_makes_another_order() {
                 .orders
                 .iter()
                 .filter(|ruled| ruled.outcome == Outcome::Misordered)
-                .all(|ruled| ruled.line.is_some() && ruled.reason.sentence.len() > 20);
+                .all(|ruled| ruled.line.is_some() && ruled.reason.sentence.english().len() > 20);
             (ordered, is_named && ruling.problems.iter().all(|problem| problem.line > 0))
         };
         let same = |found: &[(Option<Province>, Option<Order>)]| {

@@ -1,5 +1,7 @@
 //! The boards of a round as they are seen: the state of each game in its title, tints, headings that stay, and new boards.
 
+use std::ops::RangeInclusive;
+
 use crate::common::window::{WindowTest, with_book};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -50,6 +52,38 @@ fn the_title_of_a_board_says_in_one_place_how_its_game_stands() {
     assert_eq!(title_of(running), "running 1905");
     let window = WindowTest::open(with_book(book_with(2, COMPLETE)));
     assert_eq!(window.cell_text("Round 1 Board B ended"), "", "nothing is said of a game that has not begun");
+}
+
+#[test]
+fn a_chart_has_a_column_for_the_next_year_while_the_game_runs_and_none_after_its_end() {
+    let charted = |years: RangeInclusive<u16>| {
+        let mut book = book_with(1, COMPLETE);
+        book.event.rules = "WDC 2006".into();
+        book.event.system = None;
+        for (power, count) in Power::ALL.into_iter().zip(COMPLETE) {
+            let seat = BoardRef::new(0, 0).seat(power);
+            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+            for year in years.clone() {
+                book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(count))).unwrap();
+            }
+        }
+        book
+    };
+    // The columns of the window that opens with this book.
+    let newest = |book: Book| {
+        let window = WindowTest::open_sized([1600.0, 900.0], with_book(book));
+        (1901..1920).rev().find(|year| window.has(&format!("Round 1 Board A Austria centres {year}")))
+    };
+    assert_eq!(newest(charted(1901..=1908)), Some(1909));
+    assert_eq!(newest(charted(1901..=1909)), Some(1909), "WDC 2006 ends every game with 1909");
+    assert_eq!(newest(ended_in(charted(1901..=1908), 1908)), Some(1908));
+    // The counts at the end are typed before the chart that has them.
+    let mut counts_first = charted(1901..=1908);
+    for (power, count) in Power::ALL.into_iter().zip([2, 12, 8, 0, 1, 3, 8]) {
+        let centres = Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(count)));
+        counts_first.apply(centres).unwrap();
+    }
+    assert_eq!(newest(counts_first), Some(1909));
 }
 
 #[test]

@@ -261,12 +261,12 @@ fn a_draw_that_costs_the_claims_to_the_top_board_says_so_before_it_is_accepted_a
     h.ctrl(Key::B);
     h.wait_for_text("draw 1 of 1.");
     // It is a warning above the boards, with its rule and its cure, and no note of the certificate.
-    assert!(
-        h.shows("and 2 others lose their claim to the top board: WDC 2006 gives no seat there"),
-        "{:?}",
-        h.labels()
-    );
-    assert!(h.shows("mark the player as absent in the roll call. The rule is “Rounds played” of the top board"));
+    let warning = "and 2 others lose their claim to the top board by playing in Round 4. To keep it, mark them as absent in the \
+                   roll call. Or change “Rounds played” on the Rules tab.";
+    assert!(h.shows(warning), "{:?}", h.labels());
+    // The certificate says how many of the two boards' meetings are repeats, and why fewer are impossible.
+    assert!(h.shows("18 of the 42 meetings in this draw are repeats."), "{:?}", h.labels());
+    assert!(h.shows("Fewer repeats are not possible. In this draw, boards of seven bring players together again"));
     assert_eq!(h.labels().iter().filter(|label| label.contains("lose their claim")).count(), 1);
     h.press(Key::Enter);
     h.open_tab("Top board");
@@ -415,6 +415,12 @@ fn members_of_teams_who_sit_out_a_round_for_teams_are_told_at_the_draw_and_in_te
     h.open_tab("Round 3");
     h.ctrl(Key::L);
     h.click_button("Everybody is present");
+    let warning =
+        "This round counts for the teams: Pam Todd (Team 12) and Oda Shaw (Team 12) sit out and score nothing";
+    assert!(h.shows(warning), "before the draw: {:?}", h.labels());
+    h.paste("Pam Todd;must play\nAnn Lee;sits out");
+    assert!(h.shows("Ann Lee (Team 0) and Oda Shaw (Team 12) sit out"), "{:?}", h.labels());
+    h.ctrl(Key::Z);
     h.ctrl(Key::B);
     h.wait_for_text("draw 1 of 1.");
     assert!(h.shows("This round counts for the teams:"), "{:?}", h.labels());

@@ -1,13 +1,13 @@
 //! Players, rounds and boards of an event, entered with the keyboard.
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, book_with_boards, with_book};
 use crate::small_event::{SAMPLE, book, one_board_window, one_round, temporary_path, window};
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
 use topboard::book::fields::{BoardField, EventField};
-use topboard::book::{BoardRef, Book, CellEntry, Edit, Power, RoundIx, Year};
+use topboard::book::{BoardRef, Book, CellEntry, Edit, Power, RoundIx, SeatField, Year};
 use topboard::store;
 
 #[test]
@@ -279,6 +279,24 @@ fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     window = WindowTest::open(with_book(book));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended: when?");
     assert!(window.shows("0 of 2 boards complete"));
+}
+
+#[test]
+fn a_board_with_all_counts_is_complete_when_its_players_are_entered() {
+    let mut book = book_with_boards(1, &["A"]);
+    let at = BoardRef::new(0, 0);
+    for (power, count) in Power::ALL.into_iter().zip([3, 11, 8, 0, 1, 3, 8]) {
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: who?");
+    assert!(window.shows("0 of 1 board complete"), "{:?}", window.labels());
+    for (power, name) in Power::ALL.into_iter().zip(["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"]) {
+        window.enter_text(&format!("Round 1 Board A {power} player"), name);
+    }
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905");
+    assert!(window.shows("1 of 1 board complete"), "{:?}", window.labels());
 }
 
 #[test]

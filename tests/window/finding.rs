@@ -47,6 +47,38 @@ fn find_in_the_standings_goes_to_the_row_of_the_player() {
 }
 
 #[test]
+fn find_goes_to_the_paragraph_or_the_field_of_a_rule() {
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    book.event.system = None;
+    let mut window = WindowTest::open(with_book(book));
+    window.ctrl(Key::F);
+    window.type_text("played top");
+    assert_eq!(window.list_entries(), ["Rounds played"]);
+    window.press(Key::Enter);
+    assert_eq!(window.state().tab(), Tab::Rules);
+    let note = "“Rounds played” belongs to this paragraph. “Copy and change” lets you change it.";
+    assert!(window.has(note), "{:?}", window.labels());
+    // A rule that these rules do not have is found too.
+    choose(&mut window, Key::F, "draws game");
+    assert!(window.has("“Draws” belongs to this paragraph. “Copy and change” lets you change it."));
+    choose(&mut window, Key::F, "groups groups");
+    assert!(window.has("“Groups” is not set in these rules. “Copy and change” lets you set it."));
+    // No part of a name finds a rule.
+    window.ctrl(Key::F);
+    window.replace_text("eve");
+    assert_eq!(window.list_entries(), ["Eve", "Eve"], "a player and a seat");
+    window.press(Key::Escape);
+    // In the editor of the event's own rules, the field gets the keyboard.
+    window.execute(Command::CopySystem);
+    window.execute(Command::UseSystem);
+    window.open_tab("Players");
+    choose(&mut window, Key::F, "played top");
+    assert_eq!(window.state().tab(), Tab::Rules);
+    assert!(window.get_by_label("top board: rounds played").accesskit_node().is_focused());
+}
+
+#[test]
 fn f1_lists_every_key_and_finds_one_by_words() {
     let mut window = one_board_window();
     window.press(Key::F1);

@@ -392,6 +392,23 @@ fn a_new_event_reads_its_list_of_players_as_the_grid_does_and_shows_what_it_made
 }
 
 #[test]
+fn the_names_of_a_long_list_are_shown_in_whole_lines_with_the_number_of_the_others() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    let given = ["Ann", "Bruno", "Chiara", "Dmitri", "Elif", "Femi"];
+    let family = ["Adeyemi", "Kowalski", "Lindqvist", "Moreau", "Papadopoulos"];
+    let names: Vec<String> = family.iter().flat_map(|family| given.map(|given| format!("{given} {family}"))).collect();
+    window.paste(names.join("\n"));
+    let told = window.labels().into_iter().find(|label| label.starts_with("30 players: Ann Adeyemi, ")).unwrap();
+    let (shown, more) = told.trim_end_matches(" more").rsplit_once(" and ").unwrap();
+    assert_eq!(shown.split(", ").count() + more.parse::<usize>().unwrap(), 30, "{told}");
+    let room = window.get_by_label(&told).rect();
+    assert!(room.height() <= 72.0, "the last line is cut: {room:?}");
+}
+
+#[test]
 fn the_button_of_a_new_event_stays_where_it_is_whatever_rules_are_chosen_and_what_they_bring_is_said() {
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);

@@ -32,6 +32,7 @@ mod import_into_book;
 mod keys;
 mod kills;
 mod ladder;
+mod languages;
 mod manual;
 mod manual_pictures;
 mod menus;

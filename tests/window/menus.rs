@@ -119,6 +119,27 @@ fn a_menu_about_a_part_of_the_event_is_shown_where_this_part_is_in_view() {
 }
 
 #[test]
+fn a_player_who_leaves_is_found_in_the_menu_of_the_event_and_what_removes_comes_last() {
+    let mut h = window();
+    h.open_tab("Players");
+    h.click("Players Ann name");
+    click_entry(&h, "Event");
+    h.run();
+    let top = |h: &WindowTest, name: &str| h.get_by_role_and_label(Role::MenuItem, name).rect().top();
+    let last = top(&h, "Rule on disputed orders…");
+    for name in ["Leaves the event", "Remove the player", "Remove the round"] {
+        assert!(top(&h, name) > last, "{name}");
+    }
+    assert!(top(&h, "Remove from this round…") < last, "it opens a dialog");
+    click_entry(&h, "Leaves the event");
+    h.run();
+    assert!(h.book().has_left(h.book().people[0].id, RoundIx(9)));
+    click_entry(&h, "Draw");
+    h.run();
+    assert!(menu_has(&h, "Seat a latecomer…") && !menu_has(&h, "Leaves the event"));
+}
+
+#[test]
 fn the_tools_do_what_one_does_most_and_can_be_hidden() {
     let mut h = window();
     h.enter_text("Round 1 Board A France centres", "9");

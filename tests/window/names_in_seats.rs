@@ -82,6 +82,46 @@ fn a_typed_name_outside_the_list_is_offered_after_the_names_of_the_list() {
 }
 
 #[test]
+fn a_part_of_a_name_that_fits_one_player_of_the_list_means_that_player_in_seats_and_teams() {
+    let mut book = book();
+    add_players(&mut book, ["Per Bruunsgaard", "Kevin O'Brian"]);
+    book.event.rules = "WDC 2006".into();
+    book.teams.push(Team { name: "Baltic".into(), members: vec![book.people[0].id], ..Team::default() });
+    let mut window = WindowTest::open(with_book(book));
+    let people = window.book().people.len();
+    // Two names begin like this.
+    window.enter_text("Round 1 Board B Austria player", "bruun");
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Lena Bruun");
+    assert!(window.shows("“bruun” is taken as Lena Bruun"), "{:?}", window.labels());
+    window.enter_text("Round 1 Board B England player", "obrien patrick");
+    assert_eq!(window.cell_text("Round 1 Board B England player"), "Patrick O'Brien");
+    window.click("Round 1 Board B France player");
+    window.paste("obrian");
+    assert_eq!(window.cell_text("Round 1 Board B France player"), "Kevin O'Brian");
+    window.open_tab("Teams");
+    window.enter_text("Team Baltic member 2", "Bruun");
+    assert_eq!(window.cell_text("Team Baltic member 2"), "Lena Bruun");
+    assert_eq!(window.book().people.len(), people, "{:?}", names(&window));
+    // A first name may be that of somebody else, and so may a family name of two players.
+    window.open_tab("Round 1");
+    for (power, typed) in [("Germany", "patrick lee"), ("Italy", "smith")] {
+        window.enter_text(&format!("Round 1 Board B {power} player"), typed);
+        assert_eq!(window.cell_text(&format!("Round 1 Board B {power} player")), typed);
+    }
+    assert_eq!(window.book().people.len(), people + 2, "{:?}", names(&window));
+}
+
+#[test]
+fn a_name_with_misread_letters_that_is_not_in_the_list_is_told_with_both() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.enter_text("Round 1 Board B Austria player", "JÃ¼rgen GroÃŸ");
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Jürgen Groß");
+    let told = "“JÃ¼rgen GroÃŸ” is entered as “Jürgen Groß” (another program had misread its letters); “Jürgen Groß” was \
+                typed and is not in the list of players";
+    assert!(window.shows(told), "{:?}", window.labels());
+}
+
+#[test]
 fn the_typed_text_stays_where_the_user_goes_back_to_it() {
     let mut window = WindowTest::open(with_book(book()));
     window.click("Round 1 Board B Austria player");

@@ -4,9 +4,11 @@ use crate::common::window::{WindowTest, fill_board, with_book};
 use crate::small_event::{book, temporary_path, window};
 use eframe::egui::accesskit::{Role as AccessRole, Toggled};
 use eframe::egui::{Key, Role};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Power};
+use topboard::store;
 
 #[test]
 fn the_notices_of_a_large_event_are_made_in_the_background() {
@@ -84,6 +86,25 @@ fn save_and_post(h: &mut WindowTest, path: &std::path::Path) {
     h.press(Key::Enter);
     h.wait_for_text("Posted in");
     h.press(Key::Escape);
+}
+
+#[test]
+fn a_posting_of_a_saved_event_is_saved_with_it_and_nothing_that_was_typed_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("baltic.topboard");
+    let mut h = window();
+    save_and_post(&mut h, &path);
+    let saved = || store::open_book(&path).unwrap();
+    h.wait_until("the posting is in the file", |_| saved().rounds[0].posted.is_some());
+    h.wait_until("nothing is left to save", |h| !h.shows("Not saved yet"));
+    assert_eq!(&saved(), h.book());
+    // What is typed is saved when the director saves.
+    h.enter_text("Round 1 Board A France centres", "9");
+    h.ctrl(Key::P);
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.run_steps(4);
+    assert!(h.shows("Not saved yet") && saved() != *h.book(), "{:?}", h.labels());
 }
 
 #[test]
@@ -305,20 +326,47 @@ fn the_dialog_to_print_begins_at_the_tab_in_view_and_has_every_round() {
     ] {
         assert!(window.has(title), "{title}: {:?}", window.labels());
     }
-    let row_in_view = |window: &WindowTest| {
-        let rows: Vec<_> = window.get_all_by_label("A4 poster").collect();
-        let selected = rows.iter().find(|row| row.accesskit_node().toggled() == Some(Toggled::True));
-        selected.map(|row| row.rect().center().y)
-    };
-    let y_of =
-        |window: &WindowTest, title: &str| window.get_by_role_and_label(AccessRole::CheckBox, title).rect().center().y;
-    let is_near = |a: Option<f32>, b: f32| a.is_some_and(|a| (a - b).abs() < 6.0);
-    assert!(is_near(row_in_view(&window), y_of(&window, "Round 1: boards")), "{:?}", window.labels());
+    assert!(is_in_view(&window, "Round 1: boards"), "{:?}", window.labels());
     assert!(window.has("Print only what is in view (Ctrl+Shift+P)"));
     window.press(Key::Escape);
     window.open_tab("Standings");
     window.ctrl(Key::P);
-    assert!(is_near(row_in_view(&window), y_of(&window, "Standings")));
+    assert!(is_in_view(&window, "Standings"));
+}
+
+/// The name of a notice in the list of the dialog, with its sheets, its paper and its size.
+fn row_of<'a>(h: &'a WindowTest, title: &str) -> Node<'a> {
+    let is_it = |label: String| label.strip_prefix(title).is_some_and(|rest| rest.ends_with("A4 poster"));
+    let mut rows = h.get_all_by_role(Role::Button);
+    rows.find(|row| row.accesskit_node().label().is_some_and(is_it)).unwrap()
+}
+
+/// Whether the preview shows this notice.
+fn is_in_view(h: &WindowTest, title: &str) -> bool {
+    row_of(h, title).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+#[test]
+fn a_click_on_the_name_of_a_notice_shows_it_and_only_its_box_chooses_it() {
+    const CALL: &str = "Round 2: board call";
+    let mut h = window();
+    h.ctrl(Key::P);
+    h.wait_for_text(" in all");
+    let is_chosen = |h: &WindowTest| {
+        h.get_by_role_and_label(Role::CheckBox, CALL).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_chosen(&h) && !is_in_view(&h, CALL), "{:?}", h.labels());
+    row_of(&h, CALL).click();
+    h.run();
+    assert!(is_chosen(&h) && is_in_view(&h, CALL), "{:?}", h.labels());
+    // The keys go on from there: Space chooses, and the arrows show.
+    h.press(Key::Space);
+    assert!(!is_chosen(&h) && is_in_view(&h, CALL));
+    h.press(Key::ArrowUp);
+    assert!(!is_chosen(&h) && !is_in_view(&h, CALL));
+    h.get_by_role_and_label(Role::CheckBox, CALL).click();
+    h.run();
+    assert!(is_chosen(&h) && is_in_view(&h, CALL));
 }
 
 #[test]

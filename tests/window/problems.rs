@@ -1,6 +1,7 @@
 //! The list of problems in the window: every problem leads to the cell that cures it, and many remarks are one line.
 
 use crate::common::window::{WindowTest, with_engine};
+use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
@@ -201,6 +202,26 @@ const OF_BOOK: &[ProblemCase] = &[
     ("“99” is not a number of centres", "WDC 2006", 1, |e| e.line("Italy 1903 99"), Type("9")),
     ("is not a year such as 1908", "WDC 2006", 1, |e| e.line("ended later"), Type("1908")),
     ("is not a year such as 1904", "WDC 2006", 1, |e| e.line("Italy out early"), Type("1904")),
+    (
+        "“many” is not a number of missed orders",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.apply(Edit::Event(EventField::System(Some("PGP".into()))));
+            e.line("France missed orders many");
+        },
+        Type("1"),
+    ),
+    (
+        "“few” is not a number of missed winters",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.apply(Edit::Event(EventField::System(Some("PGP".into()))));
+            e.line("France missed winters few");
+        },
+        Type("1"),
+    ),
     (
         "nobody sits at Turkey",
         "WDC 2006",
@@ -623,6 +644,16 @@ const OF_BOARDS: &[ProblemCase] = &[
             e.line("ended 1906");
         },
         Run(Command::EndAsAgreedDraw),
+    ),
+    (
+        "without a solo and without a passed vote; under Ours it is an agreed draw or abandoned",
+        "Ours",
+        1,
+        |e| {
+            e.apply(Edit::Rulesets(vec![format!("{OURS}[draws]\nby_vote = true\n")]));
+            e.ended();
+        },
+        Type("abandoned"),
     ),
     (
         "WDC 2006 has no concession",
@@ -1078,14 +1109,11 @@ fn a_problem_of_the_event_under_the_rules_leads_to_the_cell_that_cures_it() {
     check(OF_EVENT);
 }
 
-/// The cures in the source of the checks, each as the texts between its numbers and names.
-fn cures_in(source: &str) -> Vec<Vec<String>> {
-    let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-    let lines = code.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
-    // A text that goes on in the next line ends in a backslash.
-    let code = lines.collect::<Vec<_>>().join("\n").replace("\\\n", "");
-    let literals = code.split('"').skip(1).step_by(2);
-    let cures = literals.filter(|text| text.starts_with(|c: char| c.is_ascii_uppercase()) && text.ends_with('.'));
+/// The cures among the sentences of a file, each as the texts between its numbers and names.
+fn cures_in(sentences: &str) -> Vec<Vec<String>> {
+    let messages = sentences.lines().filter(|line| !line.starts_with(['#', ' ']));
+    let values = messages.filter_map(|line| Some(line.split_once(" = ")?.1));
+    let cures = values.filter(|text| text.starts_with(|c: char| c.is_ascii_uppercase()) && text.ends_with('.'));
     let texts = |cure: &str| {
         cure.split('{')
             .enumerate()
@@ -1120,15 +1148,12 @@ fn every_kind_of_problem_has_a_case() {
         build(&mut event);
         seen.extend(event.0.problems().iter().map(|problem| problem.cure.clone()));
     }
-    let sources = [
-        include_str!("../../src/book/name_search.rs"),
-        include_str!("../../src/book/problems.rs"),
-        include_str!("../../src/book/problems/substitutes.rs"),
-        include_str!("../../src/engine/problems/mod.rs"),
-        include_str!("../../src/engine/problems/board.rs"),
-        include_str!("../../src/engine/problems/event.rs"),
+    let sentences = [
+        include_str!("../../assets/languages/en/window/problems.ftl"),
+        include_str!("../../assets/languages/en/window/board-problems.ftl"),
+        include_str!("../../assets/languages/en/window/event-problems.ftl"),
     ];
-    let cures: Vec<Vec<String>> = sources.into_iter().flat_map(cures_in).collect();
+    let cures: Vec<Vec<String>> = sentences.into_iter().flat_map(cures_in).collect();
     assert!(cures.len() > 50, "{} cures were found", cures.len());
     let is_seen = |cure: &Vec<String>| seen.iter().any(|seen| has_texts(seen, cure));
     let new: Vec<&Vec<String>> = cures.iter().filter(|cure| !is_seen(cure)).collect();
@@ -1279,17 +1304,28 @@ fn what_is_typed_does_not_open_the_list_beside_a_tab_and_does_not_close_it() {
 
 #[test]
 fn nothing_below_the_list_of_problems_moves_while_somebody_types() {
+    let mut window = crate::small_event::window();
+    let table = |window: &WindowTest| window.get_by_role_and_label(AccessRole::Label, "Standings").rect();
+    let before = table(&window);
+    window.enter_text("Round 1 Board A France centres", "9");
+    assert!(window.shows("goes to the first of them"), "{:?}", window.labels());
+    assert_eq!(table(&window), before);
+    window.press(Key::F8);
+    assert!(window.shows(": 35 centres; a board has 34"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_list_of_problems_has_the_room_of_the_standings_before_anybody_has_a_score() {
     let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(TestEvent::new("WDC 2006", 1).0));
     window.open_tab("Round 1");
-    let table = |window: &WindowTest| window.get_by_label("Nobody has a score yet.").rect();
-    let before = table(&window);
+    assert!(window.shows("Problems (0)") && window.shows("Nobody has a score yet."), "{:?}", window.labels());
     for power in ["England", "France"] {
         window.enter_text(&format!("Round 1 Board A {power} player"), "Ann");
     }
-    assert!(window.shows("2 errors") && window.shows("goes to the first of them"), "{:?}", window.labels());
-    assert_eq!(table(&window), before);
-    window.press(Key::F8);
-    assert!(window.shows("Ann sits twice at board A"), "{:?}", window.labels());
+    assert!(window.shows(": Ann sits twice at board A"), "{:?}", window.labels());
+    assert!(!window.shows("goes to the first of them"));
+    let sentence = window.get_by_label("Nobody has a score yet.").rect();
+    assert!(sentence.bottom() < 768.0, "{sentence:?}");
 }
 
 #[test]

@@ -187,6 +187,46 @@ fn the_clock_goes_on_after_the_program_was_killed() {
 }
 
 #[test]
+fn the_projector_is_shown_again_after_the_program_was_stopped_on_the_same_day_or_with_recovered_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let open = |day: i64| {
+        let window = Topboard::new(InitialBook::File(path.clone()))
+            .with_typed_paths()
+            .with_sheet_reader(SheetReader::unprotected_in_this_process())
+            .with_book_store(store_in(folder.path()))
+            .with_time_source(move || Timestamp::from_second(1_760_000_000 + day * 86_400).unwrap());
+        let mut window = WindowTest::show(LAPTOP, window);
+        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+        window
+    };
+    // Each window is stopped: nothing is written at its end.
+    let mut window = open(0);
+    window.command(Command::Projector);
+    window.run_steps(12);
+    drop(window);
+    let window = open(0);
+    assert!(window.shows("Projector: "), "{:?}", window.labels());
+    assert!(window.shows("the projector is shown again"), "{:?}", window.labels());
+    drop(window);
+    let mut window = open(1);
+    assert!(!window.shows("Projector:"), "on another day: {:?}", window.labels());
+    window.open_tab("Round 2");
+    window.enter_text("Round 2 Board A France centres", "9");
+    window.wait_for_text("backed up");
+    window.command(Command::Projector);
+    window.run_steps(12);
+    drop(window);
+    let mut window = open(2);
+    assert!(window.shows("Projector: "), "changes are recovered: {:?}", window.labels());
+    window.press(Key::Escape);
+    window.run_steps(12);
+    drop(window);
+    assert!(!open(2).shows("Projector:"), "it was closed");
+}
+
+#[test]
 fn one_key_shows_the_centres_of_a_board_and_the_places_of_the_standings_as_lines() {
     let mut window = window();
     window.click("Round 1 Board A France player");

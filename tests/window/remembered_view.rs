@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::common::window::{LAPTOP, WindowTest};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, ViewportCommand, ViewportId, vec2};
 use egui_kittest::kittest::Queryable as _;
+use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::import::SheetReader;
@@ -240,6 +241,75 @@ fn the_tab_that_was_in_view_is_in_view_again() {
     close(window);
     let window = open(folder.path(), &path);
     assert_eq!(window.state().tab(), topboard::app::views::Tab::Standings);
+}
+
+#[test]
+fn after_a_crash_the_tab_of_the_last_change_is_in_view_or_else_the_last_tab() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    // The program is stopped: nothing is written at its end.
+    let stop = |mut window: WindowTest| {
+        window.run_steps(12);
+        drop(window);
+    };
+    let mut window = open(folder.path(), &path);
+    window.command(Command::AddRound);
+    window.ctrl(Key::L);
+    window.click_button("Everybody is present");
+    window.wait_for_text("backed up");
+    window.open_tab("Standings");
+    stop(window);
+    let mut window = open(folder.path(), &path);
+    assert_eq!(window.state().tab(), Tab::RollCall, "the change has no cell of a round");
+    window.ctrl(Key::S);
+    window.wait_until("the event is saved", |window| !window.state().is_changed());
+    window.open_tab("Standings");
+    stop(window);
+    let mut window = open(folder.path(), &path);
+    assert_eq!(window.state().tab(), Tab::Standings, "nothing is recovered");
+    // This is seen on no tab.
+    window.command(Command::KeepApart);
+    window.type_text("Ann / Ben");
+    window.press(Key::Enter);
+    assert_eq!(window.book().separations.len(), 1, "{:?}", window.labels());
+    window.wait_for_text("backed up");
+    window.open_tab("Players");
+    stop(window);
+    let window = open(folder.path(), &path);
+    assert!(window.state().is_changed());
+    assert_eq!(window.state().tab(), Tab::Players);
+}
+
+#[test]
+fn the_tab_and_the_columns_of_an_event_without_a_file_are_there_after_a_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = || {
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+        let window = Topboard::new(InitialBook::Empty).with_typed_paths().with_book_store(store);
+        WindowTest::show(LAPTOP, window)
+    };
+    let mut window = start();
+    window.run();
+    window.command(Command::AddRound);
+    window.command(Command::AddBoard);
+    window.click("Round 1 Board A France out");
+    window.command(Command::HideColumn);
+    window.wait_for_text("backed up");
+    window.open_tab("Players");
+    window.open_tab("Round 1");
+    window.run_steps(12);
+    drop(window);
+    let mut window = start();
+    window.wait_until("the event is recovered", |window| !window.book().rounds.is_empty());
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(0)));
+    assert!(!window.has("Round 1 Board A France out"), "{:?}", window.labels());
+    let views = || std::fs::read_dir(folder.path().join("data/views")).unwrap().count();
+    assert_eq!(views(), 1);
+    window.command(Command::Save);
+    window.type_path(&folder.path().join("con.topboard"));
+    window.wait_until("the event is saved", |window| !window.state().is_changed());
+    assert_eq!(views(), 1, "the view goes from the journal to the file");
 }
 
 #[test]

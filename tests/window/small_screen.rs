@@ -5,8 +5,8 @@ use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::book as small_event;
-use eframe::egui::{Key, Role, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
 
@@ -59,6 +59,68 @@ fn a_round_can_be_added_however_many_tabs_there_are() {
     let tab = window.get_by_role_and_label(Role::Tab, "Round 10").rect();
     let button = window.get_by_label("Add a round").rect();
     assert!(tab.left() >= 0.0 && tab.right() <= button.left(), "{tab:?} {button:?}");
+}
+
+/// The entries of the open menu that are not in view.
+fn entries_out_of_view(window: &WindowTest) -> Vec<String> {
+    let is_out = |node: &egui_kittest::Node<'_>| node.rect().top() < 0.0 || node.rect().bottom() > SIZE[1];
+    let entries = window.query_all_by_role(Role::MenuItem).filter(is_out);
+    entries.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn every_entry_of_a_long_menu_is_reached_by_the_arrows_and_by_the_wheel() {
+    let mut window = WindowTest::open_sized(SIZE, with_book(book(2)));
+    window.open_tab("Round 1");
+    window.click("Round 1 Board A France centres");
+    window.press_with(Modifiers::ALT, Key::V);
+    let hidden = entries_out_of_view(&window);
+    assert!(hidden.iter().any(|name| name == Command::Language.name()), "the menu is long: {hidden:?}");
+    let focused = |window: &WindowTest| {
+        let mut entries = window.query_all_by_role(Role::MenuItem);
+        let focused = entries.find(|node| node.accesskit_node().is_focused())?;
+        let is_in_view = focused.rect().top() >= 0.0 && focused.rect().bottom() <= SIZE[1];
+        Some((focused.accesskit_node().label()?, is_in_view))
+    };
+    let first = focused(&window).expect("the key gives the focus to the first entry");
+    let mut reached = Vec::new();
+    for _ in 0..100 {
+        window.press(Key::ArrowDown);
+        let (name, is_in_view) = focused(&window).expect("an arrow goes to an entry");
+        assert!(is_in_view, "{name}");
+        reached.push(name);
+        if reached.last() == Some(&first.0) {
+            break;
+        }
+    }
+    for command in [Command::ZoomReset, Command::ProjectorSlides, Command::Language] {
+        assert!(reached.iter().any(|name| name == command.name()), "{}: {reached:?}", command.name());
+    }
+    window.press(Key::Escape);
+    // The wheel turns the menu, with the pointer in it and on the name that opened it.
+    let name = window.get_by_role_and_label(Role::MenuItem, "View").rect().center();
+    for over in [name, name + vec2(0.0, 200.0)] {
+        window.get_by_role_and_label(Role::MenuItem, "View").click();
+        window.run();
+        window.event(Event::PointerMoved(over));
+        window.run();
+        let hidden = entries_out_of_view(&window);
+        assert!(!hidden.is_empty());
+        for _ in 0..4 {
+            window.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -400.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+                source: MouseWheelSource::Wheel,
+            });
+            window.run();
+        }
+        let now_hidden = entries_out_of_view(&window);
+        assert!(hidden.iter().all(|name| !now_hidden.contains(name)), "{over:?}: {hidden:?}, {now_hidden:?}");
+        window.press(Key::Escape);
+        assert!(entries_out_of_view(&window).is_empty());
+    }
 }
 
 #[test]

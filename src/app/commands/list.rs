@@ -126,6 +126,9 @@ macro_rules! command_list {
             TwoPeople: Event @Cell @Problem two_people []
                 if players::commands::can_say_two_people
                 => |window, _| players::commands::say_two_people(window.session());
+            PlayerLeaves: Event @Cell player_leaves [] also words
+                if round::seat_commands::can_remove_player
+                => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             AddRound: Event +group @Tab add_round [ctrl_shift(Key::R)] also words
                 if always => |window, _| round::commands::add_round(window.session());
             AddMissingRound: Event @Tab add_missing_round []
@@ -138,7 +141,10 @@ macro_rules! command_list {
                 if always => |window, _| notebook::commands::write_note(window.session());
             RulingsDesk: Event rulings_desk [shift(Key::F7)] also words
                 if always => |window, _| open_rulings_desk(window);
-            RemovePlayer: Event +group @Cell remove_player [] also words
+            LeaveEvent: Event +group @Cell leave_event [] also words
+                if round::seat_commands::can_leave_event
+                => |window, ctx| round::seat_commands::leave_event(window.session(), ctx);
+            RemovePlayer: Event @Cell remove_player [] also words
                 if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
             RemoveRound: Event @Tab remove_round [] also words
                 if needs_round_tab => |window, _| round::commands::remove_round(window.session());
@@ -158,10 +164,10 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::game_ends::go_to_last_year(window.session());
             EndAsAgreedDraw: Board @Cell @Problem end_as_agreed_draw [shift(Key::F9)] also words
                 if round::game_ends::needs_end_question
-                => |window, _| round::game_ends::end_as(window.session(), AGREED_DRAW);
+                => |window, _| round::game_ends::end_as(window.session(), values::agreed_draw());
             EndAsAbandoned: Board @Cell @Problem end_as_abandoned [shift(Key::F8)] also words
                 if round::game_ends::needs_end_question
-                => |window, _| round::game_ends::end_as(window.session(), ABANDONED);
+                => |window, _| round::game_ends::end_as(window.session(), values::abandoned());
             EndAllAsAgreedDraws: Board @Problem end_all_as_agreed_draws [ctrl_shift(Key::F9)] also words
                 if round::game_ends::has_unexplained_ends
                 => |window, _| round::game_ends::end_all_as_agreed_draws(window.session());
@@ -214,12 +220,6 @@ macro_rules! command_list {
                 if needs_board => |window, _| round::seat_commands::lock_board(window.session());
             Latecomer: Draw latecomer []
                 if needs_round_tab => |window, _| round::seat_commands::seat_latecomer(window.session());
-            LeaveEvent: Draw @Cell leave_event [] also words
-                if round::seat_commands::can_leave_event
-                => |window, ctx| round::seat_commands::leave_event(window.session(), ctx);
-            PlayerLeaves: Draw @Cell player_leaves [] also words
-                if round::seat_commands::can_remove_player
-                => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             KeepApart: Draw keep_apart []
                 if needs_players => |window, _| round::draw_commands::keep_apart(window.session());
             AdjacentPowers: Draw adjacent_powers []

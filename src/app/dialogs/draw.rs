@@ -14,7 +14,6 @@ use crate::app::session::seed_source::SeedSource;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::{POWER_SIDE, show_power};
-use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -104,7 +103,7 @@ impl DrawDialog {
     /// Opens the dialog and starts the search.
     pub fn new(ctx: &egui::Context, coming: ComingRounds, book: &Book) -> Self {
         let names = coming.names(book);
-        let first = names.round_title(names.earlier_rounds);
+        let first = names.round_title_in_window(names.earlier_rounds);
         let title = match coming.request.rounds.len() {
             0 | 1 => texts::draw_of_round(&first),
             many => texts::draw_of_rounds(many, &first),
@@ -355,7 +354,8 @@ impl DrawDialog {
             for (number, round) in found.draw.rounds.iter().enumerate() {
                 let at = self.names.earlier_rounds + number;
                 if found.draw.rounds.len() > 1 {
-                    ui.label(RichText::new(printable_line(&self.names.round_title(at))).font(bold_body()));
+                    let title = self.names.round_title_in_window(at);
+                    ui.label(RichText::new(printable_line(&title)).font(bold_body()));
                 }
                 // As many blocks stand side by side as fit. The names of a board stand one below the other.
                 let room = ui.available_width() - size::SPACE;
@@ -373,7 +373,7 @@ impl DrawDialog {
                             let down = egui::Layout::top_down(egui::Align::Min);
                             ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
                                 ui.set_width(width - size::GAP);
-                                let name = capitalize(&self.names.board_in_sentence(BoardIndex { round: at, board }));
+                                let name = self.names.board_title_in_window(BoardIndex { round: at, board });
                                 let is_unchanged = Power::ALL.into_iter().all(|power| stays(board, power));
                                 let title = if is_unchanged { texts::board_unchanged(&name) } else { name };
                                 ui.label(RichText::new(printable_line(&title)).font(bold_body()));
@@ -417,7 +417,7 @@ impl DrawDialog {
             show_power(ui, power);
             let name = player.map_or("–", |player| self.names.player_name(player));
             let shown = if stays { texts::player_stays(name) } else { name.to_owned() };
-            ui.add(egui::Label::new(shown).wrap()).on_hover_text(texts::power_and_player(power.name(), name));
+            ui.add(egui::Label::new(shown).wrap()).on_hover_text(texts::power_and_player(power.name_in_window(), name));
         });
     }
 }

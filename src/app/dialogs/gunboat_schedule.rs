@@ -171,7 +171,7 @@ impl EliminationDialog {
             egui::Grid::new("games").striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
                 ui.label(RichText::new(texts::wave()).font(bold_body()));
                 for power in Power::ALL {
-                    ui.label(RichText::new(power.name()).font(bold_body()));
+                    ui.label(RichText::new(power.name_in_window()).font(bold_body()));
                 }
                 ui.end_row();
                 for game in &schedule.games {

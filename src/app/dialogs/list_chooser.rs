@@ -356,11 +356,12 @@ impl ListChooser {
 
     /// Keeps the items that contain every typed word. Items that begin with the typed text come first, then items with
     /// these words in their name, then items with the most whole words. Places that only a text about them has found come after
-    /// those, with the lines of the notebook. Items for later come after all others.
+    /// those, with the lines of the notebook and the rules. Items for later come after all others.
     fn filter_items(&mut self) {
         let query = fold_name(&self.query);
         let typed: Vec<&str> = query.split_whitespace().collect();
-        let is_note = |at: usize| matches!(self.places.get(at), Some(FoundPlace::Note(_)));
+        let is_rule = |at: usize| matches!(self.places.get(at), Some(FoundPlace::Rule(_)));
+        let is_note = |at: usize| is_rule(at) || matches!(self.places.get(at), Some(FoundPlace::Note(_)));
         let rank = |at: usize| {
             let FoldedItem { name, all, text: _ } = &self.folded[at];
             let is_by_text = is_note(at) || !typed.iter().all(|word| all.contains(*word));
@@ -375,6 +376,8 @@ impl ListChooser {
             let FoldedItem { name, all, text } = &self.folded[*at];
             match self.marking {
                 Some(_) => words_begin(name, query.trim()),
+                // Names are sought more often than rules: “eve” is no part of “level”.
+                None if is_rule(*at) => words_begin(all, query.trim()),
                 None => typed.iter().all(|word| all.contains(*word) || text.contains(*word)),
             }
         };

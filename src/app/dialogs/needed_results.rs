@@ -10,8 +10,8 @@ use crate::app::session::Session;
 use crate::app::theme::{bold_body, size};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
-use crate::languages::window_language;
 use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
+use crate::languages::{Language, in_language, window_language};
 use crate::printable_text::printable;
 
 /// The answer for a goal.
@@ -21,8 +21,7 @@ type Answer = Result<NeededResults, NoNeededResults>;
 #[derive(Debug)]
 pub struct NeededResultsDialog {
     person: PersonId,
-    title: String,
-    goals: Vec<(Goal, String)>,
+    goals: Vec<Goal>,
     search: Option<Job<Vec<Answer>, ()>>,
     answers: Vec<Answer>,
 }
@@ -32,28 +31,29 @@ impl NeededResultsDialog {
     pub fn new(ctx: &egui::Context, session: &Session, person: PersonId) -> NeededResultsDialog {
         let engine = session.engine();
         let book = engine.book().clone();
-        let mut goals = vec![(Goal::FirstPlace, texts::first_place().to_owned())];
-        if let Some(top) = &engine.rules().top_board {
-            goals.push((Goal::TopBoard, texts::seat_at_top_board(&top.location(window_language()))));
-        }
-        let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
+        let mut goals = vec![Goal::FirstPlace];
+        goals.extend(engine.rules().top_board.is_some().then_some(Goal::TopBoard));
+        let wanted = goals.clone();
         let search = Job::spawn(ctx, "search", texts::search_job(), move |_: &JobHandle<()>| {
             let engine = Engine::new(book);
             engine.needed_results(person, &wanted)
         });
-        let title = texts::what_player_needs(engine.book().name_of(Some(person)));
-        NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new() }
+        NeededResultsDialog { person, goals, search: Some(search), answers: Vec::new() }
+    }
+
+    fn title(&self, engine: &Engine) -> String {
+        texts::what_player_needs(engine.book().name_of(Some(self.person)))
     }
 
     /// The heading of each goal with the sentences of its answer.
-    fn sections(&self, engine: &Engine) -> Vec<(&str, Vec<String>)> {
+    fn sections(&self, engine: &Engine) -> Vec<(String, Vec<String>)> {
         let answers = self.goals.iter().zip(&self.answers);
-        let sections = answers.map(|((_, heading), answer)| {
+        let sections = answers.map(|(goal, answer)| {
             let sentences = match answer {
                 Ok(found) => found.sentences(engine.book(), engine.rules()),
                 Err(why) => vec![why.to_string()],
             };
-            (heading.as_str(), sentences)
+            (heading(*goal, engine), sentences)
         });
         sections.collect()
     }
@@ -74,13 +74,25 @@ impl NeededResultsDialog {
         }
     }
 
-    /// The page for the hall.
+    /// The page for the hall, in the language of the notices where the window speaks it.
     fn slide(&self, engine: &Engine) -> Slide {
-        let blocks = self.goals.iter().zip(&self.answers).filter_map(|((_, heading), answer)| {
-            let lines = answer.as_ref().ok()?.lines(engine.book(), engine.rules());
-            Some(SlideBlock::of_lines(heading, lines))
-        });
-        Slide::of_needed_results(self.title.clone(), blocks.collect())
+        let of_notices = engine.book().event.languages.first;
+        let language = if Language::OF_WINDOW.contains(&of_notices) { of_notices } else { window_language() };
+        in_language(language, || {
+            let blocks = self.goals.iter().zip(&self.answers).filter_map(|(goal, answer)| {
+                let lines = answer.as_ref().ok()?.lines(engine.book(), engine.rules());
+                Some(SlideBlock::of_lines(&heading(*goal, engine), lines))
+            });
+            Slide::of_needed_results(self.title(engine), blocks.collect())
+        })
+    }
+}
+
+/// The heading of the answer about a goal.
+fn heading(goal: Goal, engine: &Engine) -> String {
+    match (goal, &engine.rules().top_board) {
+        (Goal::TopBoard, Some(top)) => texts::seat_at_top_board(&top.location(window_language())),
+        _ => texts::first_place().to_owned(),
     }
 }
 
@@ -116,7 +128,8 @@ impl Dialog<dyn Window> for NeededResultsDialog {
         }
         let engine = window.session().engine();
         engine.book().person(self.person)?;
-        let (pressed, close) = show_modal(ctx, "needed results", &self.title, 560.0, |ui| {
+        let title = self.title(engine);
+        let (pressed, close) = show_modal(ctx, "needed results", &title, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             scroll_area(height).auto_shrink([false, true]).show(ui, |ui| self.show_answers(ui, engine));
@@ -136,7 +149,7 @@ impl Dialog<dyn Window> for NeededResultsDialog {
                 let sections = self.sections(engine);
                 let texts =
                     sections.into_iter().map(|(heading, sentences)| format!("{heading}\n{}\n", sentences.join("\n")));
-                ctx.copy_text(format!("{}\n\n{}", self.title, texts.collect::<Vec<_>>().join("\n")));
+                ctx.copy_text(format!("{title}\n\n{}", texts.collect::<Vec<_>>().join("\n")));
                 Some(self)
             }
             Some(Button::Project) if hides_a_round(engine) => {

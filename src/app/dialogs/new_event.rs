@@ -12,7 +12,7 @@ use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
-use crate::app::widgets::choice_field;
+use crate::app::widgets::{choice_field, lines_in, names_in_lines};
 use crate::book::{Book, CellAddress, Person, PersonColumn, Role};
 use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
@@ -222,11 +222,19 @@ impl NewEventDialog {
         scroll_area(PREVIEW).id_salt("players of the list").auto_shrink([false, false]).show(ui, |ui| {
             let names: Vec<String> =
                 self.players.new_players().iter().map(|name| self.player_with_region(name)).collect();
-            let text = texts::players_of_list(names.len(), &names.join(", "));
-            match names.len() {
-                0 => {}
-                1 => drop(ui.label(&*printable_line(&text))),
-                _ => drop(ui.add(Label::new(&*printable_line(&text)).wrap())),
+            if !names.is_empty() {
+                let paste = &self.players;
+                let below = paste.unplaced().len() + paste.questions().len() + paste.notes().len();
+                let lines = lines_in(ui, PREVIEW).saturating_sub(below).max(1);
+                let whole = texts::players_of_list(names.len(), &names.join(", "));
+                let text = names_in_lines(ui, &names, lines, |shown, more| match more {
+                    0 => whole.clone(),
+                    _ => texts::some_players_of_list(&names.len().to_string(), &shown.join(", "), more),
+                });
+                let label = ui.add(Label::new(&*printable_line(&text)).wrap());
+                if text != whole {
+                    label.on_hover_text(&*printable_line(&whole));
+                }
             }
             if let Some(refusal) = self.players.refusal() {
                 ui.add(Label::new(RichText::new(refusal).color(palette.problem)).wrap());

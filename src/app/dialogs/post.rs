@@ -19,7 +19,7 @@ use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{post_dialog as texts, shared_words};
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat, newer_posting};
+use crate::posting::{ChosenNotice, PostingFormat, missing_event_name, newer_posting};
 use crate::printable_text::printable;
 use crate::publish::{PageSetup, Paper, TextSize};
 
@@ -411,7 +411,7 @@ impl Dialog<dyn Window> for PostDialog {
 fn show_missing_name(ui: &mut Ui) -> bool {
     let remark = Palette::current(ui.ctx()).remark;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(MISSING_EVENT_NAME).color(remark));
+        ui.label(RichText::new(missing_event_name()).color(remark));
         ui.button(texts::name_the_event()).clicked()
     })
     .inner

@@ -1,6 +1,8 @@
 //! The list of notices in the dialog to post: which are chosen, the paper and the size of each, and how many sheets they take.
 
-use eframe::egui::{self, Key, Modifiers, RichText, Ui};
+use eframe::egui::{
+    self, Align, Atoms, Button, Checkbox, Key, Layout, Modifiers, RichText, Role, Sense, Ui, WidgetInfo,
+};
 
 use super::post_sheets::{PrintedKey, SheetCounts};
 use super::{letter_pressed, scroll_area};
@@ -215,20 +217,32 @@ impl NoticeList {
                     heading = Some(group);
                 }
                 ui.horizontal(|ui| {
-                    let chosen = ui.checkbox(&mut choice.is_chosen, &*printable_line(&choice.title));
-                    if at == cursor && moved {
-                        chosen.scroll_to_me(None);
+                    let title = printable_line(&choice.title);
+                    let chosen = ui.add(Checkbox::without_text(&mut choice.is_chosen));
+                    chosen.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, choice.is_chosen, &*title));
+                    let small = |text: String| RichText::new(text).size(size::SMALL).color(faded);
+                    let mut on_right = Atoms::default();
+                    if let Some(sheets) = self.sheets.of(choice.key()) {
+                        on_right.push_right(small(texts::sheets(sheets)));
                     }
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let text = texts::paper_and_size(name(&PAPERS, choice.paper), name(&SIZES, choice.size));
-                        let row = ui.selectable_label(at == cursor, RichText::new(text).size(size::SMALL));
-                        if row.clicked() || chosen.clicked() {
-                            cursor = at;
-                        }
-                        if let Some(sheets) = self.sheets.of(choice.key()) {
-                            ui.label(RichText::new(texts::sheets(sheets)).size(size::SMALL).color(faded));
-                        }
-                    });
+                    on_right.push_right(small(texts::paper_and_size(
+                        name(&PAPERS, choice.paper),
+                        name(&SIZES, choice.size),
+                    )));
+                    // The name shows the notice, and only the box chooses it. The Tab key stops only at the boxes, because the
+                    // arrows go through the names.
+                    let row = Button::selectable(at == cursor, title.into_owned())
+                        .right_text(on_right)
+                        .min_size(egui::vec2(ui.available_width(), 0.0))
+                        .wrap()
+                        .sense(Sense::CLICK);
+                    let row = ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(row)).inner;
+                    if at == cursor && moved {
+                        row.scroll_to_me(None);
+                    }
+                    if row.clicked() || chosen.clicked() {
+                        cursor = at;
+                    }
                 });
             }
         });

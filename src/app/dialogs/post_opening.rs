@@ -91,5 +91,5 @@ fn round_released_in_the_past(session: &Session) -> Option<String> {
     let rounds = (0..).map(RoundIx).zip(&past.book().rounds);
     let mut released =
         rounds.filter(|(at, round)| !past.is_held_back(*at) && past.has_begun(*at) && !is_shown_now(&round.title()));
-    released.next().map(|(_, round)| round.title())
+    released.next().map(|(_, round)| round.title_in_window())
 }

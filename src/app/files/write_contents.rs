@@ -161,7 +161,7 @@ pub fn export_ladder_job(
                 }
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            Ok(undecided_names_sentence(&compiled, Language::English))
+            Ok(undecided_names_sentence(&compiled, window_language()))
         })
     }
 }

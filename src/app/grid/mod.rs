@@ -38,7 +38,7 @@ pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirecti
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;
 pub use model::{
-    Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, Fill, GridModel, SortArrow, Swatch, colour_name,
+    Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, Fill, GridModel, SortArrow, Swatch,
 };
 pub use palette::GridPalette;
 pub use state::{GridAction, GridState};

@@ -9,7 +9,6 @@ use super::cell_range::CellPos;
 use super::key_bindings::Direction;
 use crate::book::FillColour;
 use crate::languages::in_english;
-use crate::languages::window_sentences::grid as texts;
 
 /// The alignment of a text in its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,19 +101,7 @@ impl Fill {
     /// The name of the colour in the language of the window, for a screen reader.
     pub(super) fn spoken_name(self) -> &'static str {
         let colour = FillColour::ALL.into_iter().find(|colour| colour.name() == self.name);
-        colour.map_or(self.name, colour_name)
-    }
-}
-
-/// The name of a colour in the language of the window.
-pub fn colour_name(colour: FillColour) -> &'static str {
-    match colour {
-        FillColour::Yellow => texts::yellow(),
-        FillColour::Green => texts::green(),
-        FillColour::Blue => texts::blue(),
-        FillColour::Red => texts::red(),
-        FillColour::Violet => texts::violet(),
-        FillColour::Grey => texts::grey(),
+        colour.map_or(self.name, FillColour::name_in_window)
     }
 }
 

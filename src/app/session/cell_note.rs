@@ -31,7 +31,7 @@ pub fn ask_for_cell_note(session: &mut Session) {
     let is_common = fields.iter().all(|field| input::field_text(session.book(), *field) == text);
     let field = FormField { name: texts::note_field(), text: if is_common { text } else { String::new() } };
     let title = match items[..] {
-        [only] => texts::note_of_item(&only.label(session.book())),
+        [only] => texts::note_of_item(&session.item_label(only)),
         _ => texts::note_of_items(items.len()),
     };
     let form = TextForm::new(title, vec![field], move |session, texts| {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{ContextMenu, Session};
 use crate::app::commands::MenuPlace;
 use crate::app::commands::conditions::{Availability, can_cut, require};
-use crate::app::grid::{GridState, colour_name};
+use crate::app::grid::GridState;
 use crate::book::{CellAddress, FillColour};
 use crate::input::{self, AnnotatedItem, NoteStamp};
 use crate::languages::window_sentences::session as texts;
@@ -39,20 +39,20 @@ pub fn colour(session: &mut Session, colour: Option<FillColour>) {
     let cells: Vec<(CellAddress, &str)> = items.iter().map(|item| (item.colour_field(), name)).collect();
     let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
     let whose = match &items[..] {
-        [only] => only.label(session.book()),
+        [only] => session.item_label(*only),
         several => texts::items(several.len()),
     };
     match typed.edit {
         Some(edit) => {
             if session.apply(typed.label, edit) {
                 session.set_status(match colour {
-                    Some(colour) => texts::item_is_coloured(&whose, colour_name(colour)),
+                    Some(colour) => texts::item_is_coloured(&whose, colour.name_in_window()),
                     None => texts::item_has_no_colour(&whose),
                 });
             }
         }
         None => session.set_status(match colour {
-            Some(colour) => texts::item_had_colour(&whose, colour_name(colour)),
+            Some(colour) => texts::item_had_colour(&whose, colour.name_in_window()),
             None => texts::item_had_no_colour(&whose),
         }),
     }

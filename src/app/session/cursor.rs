@@ -8,6 +8,7 @@ use eframe::egui;
 use super::Session;
 use crate::app::grid::{CellPos, GridModel as _};
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
+use crate::input::AnnotatedItem;
 use crate::languages::window_sentences::session as texts;
 
 /// The seat of an address.
@@ -125,6 +126,15 @@ impl Session {
 
     /// “France on Round 2, board C”.
     pub fn seat_label(&self, seat: SeatRef) -> String {
-        texts::seat_of_board(seat.power.name(), &self.book().board_label(seat.board))
+        texts::seat_of_board(seat.power.name_in_window(), &self.book().board_label_in_window(seat.board))
+    }
+
+    /// “France on Round 2, board C”, “Round 2, board C” or the name of the player.
+    pub(super) fn item_label(&self, item: AnnotatedItem) -> String {
+        match item {
+            AnnotatedItem::Seat(seat) => self.seat_label(seat),
+            AnnotatedItem::Board(at) => self.book().board_label_in_window(at),
+            AnnotatedItem::Player(id) => self.book().name_of(Some(id)).to_owned(),
+        }
     }
 }

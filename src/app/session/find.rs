@@ -1,5 +1,5 @@
-//! Finds players, boards, seats, teams and lines of the notebook: the list of the Find command, and the next and the
-//! previous one of those that the typed words found.
+//! Finds players, boards, seats, teams, lines of the notebook and fields of the rules: the list of the Find command, and the
+//! next and the previous one of those that the typed words found.
 
 use super::Session;
 use super::found_places::{FoundPlace, FoundPlaces};
@@ -8,8 +8,9 @@ use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::StepDirection;
 use crate::app::views::notebook;
 use crate::app::views::round::board_title;
+use crate::app::views::rules;
 use crate::app::views::tab::Tab;
-use crate::book::{CellAddress, Round, SeatColumn, notation};
+use crate::book::{CellAddress, Round, RoundIx, SeatColumn, notation};
 use crate::languages::window_sentences::session as texts;
 
 /// A place with the words that find it.
@@ -36,6 +37,7 @@ impl Session {
             FoundPlace::Tab(tab) => self.open_tab(tab),
             FoundPlace::Cell(address) => self.go_to_if_there(address),
             FoundPlace::Note(line) => notebook::commands::go_to_note(self, line),
+            FoundPlace::Rule(field) => rules::ruleset::commands::go_to_field(self, field),
         }
     }
 
@@ -66,7 +68,14 @@ impl Session {
 
 /// The list of everything that can be found, with the words of the last time.
 pub fn find_chooser(session: &Session) -> ListChooser {
-    let places = findable(session, FindableSeats::WithPlayer);
+    let rules = rules::ruleset::commands::findable_fields().into_iter().map(|(field, name, subject)| Findable {
+        name: name.to_owned(),
+        detail: texts::rule_of_subject(&subject),
+        keywords: String::new(),
+        text: String::new(),
+        place: FoundPlace::Rule(field),
+    });
+    let places = findable(session, FindableSeats::WithPlayer).into_iter().chain(rules).collect();
     let words = session.found.as_ref().map(|found| found.words.clone()).unwrap_or_default();
     chooser(texts::find(), texts::find_hint(), places).with_words(words)
 }
@@ -125,8 +134,9 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         let place = notation::short_board_label(book, at);
         format!("{place} {} {}", place.replace(' ', "-"), place.replace(' ', ""))
     };
+    let round_title = |at: RoundIx| book.round(at).map(Round::title_in_window).unwrap_or_default();
     let boards = book.boards().map(|(at, board)| Findable {
-        name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
+        name: format!("{}, {}", round_title(at.round), board_title(board)),
         detail: texts::board().to_owned(),
         keywords: if session.engine().top_boards().contains(at) {
             format!("{} {}", short(at), texts::top_board())
@@ -138,7 +148,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     });
     let seats = book.boards().flat_map(|(at, board)| {
         board.seats.iter().flat_map(move |(power, seat)| {
-            let place = format!("{}, {power}", book.board_label(at));
+            let place = format!("{}, {}", book.board_label_in_window(at), power.name_in_window());
             let of_substitute = texts::substitute_at(&place);
             let substitutes = seat.substitutes.iter();
             let substitutes = substitutes.map(move |substitute| (Some(substitute.player), of_substitute.clone()));
@@ -147,7 +157,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
             player.into_iter().chain(substitutes).map(move |(player, detail)| Findable {
                 name: player.map_or(texts::empty_seat(), |player| book.name_of(Some(player))).to_owned(),
                 detail,
-                keywords: format!("{} {}", short(at), power.name()),
+                keywords: format!("{} {} {}", short(at), power.name(), power.name_in_window()),
                 text: seat.note.clone(),
                 place: FoundPlace::Cell(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
             })

@@ -2,6 +2,7 @@
 
 use crate::app::views::tab::Tab;
 use crate::book::CellAddress;
+use crate::standings::RulesField;
 
 /// A place that can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub enum FoundPlace {
     Cell(CellAddress),
     /// A line of the notebook.
     Note(usize),
+    /// A field of the rules of the event.
+    Rule(RulesField),
 }
 
 /// The places that the last words found, and the one that the user went to.

@@ -388,8 +388,8 @@ impl Session {
             let pending = book.board(*at).and_then(|board| board.pending_draw_vote());
             let Some((_, proposal)) = pending else { continue };
             let Ok(result) = book.draw_vote_result(*at, proposal) else { continue };
-            let (board, year) = (book.board_label(*at), result.year.to_string());
-            let told = texts::board_ended_by_draw(&board, &proposal.season_text(), &year);
+            let (board, year) = (book.board_label_in_window(*at), result.year.to_string());
+            let told = texts::board_ended_by_draw(&board, &proposal.season_text_in_window(), &year);
             if self.document.engine.extend_last_step(result.edit).is_ok() {
                 self.messages.notify(told);
             }

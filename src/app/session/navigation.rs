@@ -115,8 +115,15 @@ impl Session {
 
     /// Moves the cursor to an address, if the book has it.
     pub fn go_to_if_there(&mut self, address: CellAddress) {
+        if self.is_there(address) {
+            self.go_to(address);
+        }
+    }
+
+    /// Whether the book has this address.
+    fn is_there(&self, address: CellAddress) -> bool {
         let book = self.book();
-        let there = match address {
+        match address {
             CellAddress::Person(id, _)
             | CellAddress::TopBoardClaim(id, _)
             | CellAddress::Attendance(_, id)
@@ -132,9 +139,23 @@ impl Session {
             | CellAddress::Proposal(..)
             | CellAddress::Vote { .. }
             | CellAddress::Seat(..) => address.board().is_some_and(|at| book.board(at).is_some()),
-        };
-        if there {
-            self.go_to(address);
+        }
+    }
+
+    /// Goes to the newest change in the history of the book: to its cell, its line of the notebook or its tab. Stays on the tab in
+    /// view where it is seen in no place of its own.
+    pub fn go_to_newest_change(&mut self) {
+        let history = self.document.history_mut();
+        let Some(newest) = history.entries().last() else { return };
+        let (address, at) = (newest.change.address, newest.steps_after.saturating_sub(1));
+        let Some(edit) = history.steps().get(at).map(|step| step.edit.clone()) else { return };
+        let ChangedPlaces { cells, note, tabs } = ChangedPlaces::new(&history.book_after(at), &edit);
+        let cell = cells.contains(&address).then_some(address).or(cells.last().copied());
+        match (cell, note, tabs.first()) {
+            (Some(cell), ..) => self.go_to_if_there(cell),
+            (None, Some(line), _) => go_to_note(self, line),
+            (None, None, Some(tab)) => self.open_tab(*tab),
+            (None, None, None) => {}
         }
     }
 

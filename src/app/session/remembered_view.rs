@@ -23,17 +23,19 @@ struct BookView {
     settings: ViewSettings,
     /// The columns by the kind of tab.
     columns: BTreeMap<String, ColumnChoices>,
-    /// The headings by which tables are sorted, and whether the order is reversed, by the kind of tab.
+    /// The keys of the columns by which tables are sorted, and whether the order is reversed, by the kind of tab.
     sorts: BTreeMap<String, Vec<(String, bool)>>,
     /// The name of the tab in view, in English.
     tab: String,
     /// The kinds of the tabs that stay in the strip because they were opened.
     kept_tabs: BTreeSet<String>,
+    /// The day on which the projector was open when the view was kept. Empty if it was closed.
+    projector_day: String,
 }
 
 impl Session {
-    /// The view of the book as text.
-    pub fn view_text(&self) -> String {
+    /// The view of the book as text. `projector_day` is today while the projector is open, and else empty.
+    pub fn view_text(&self, projector_day: String) -> String {
         let view = BookView {
             settings: self.settings,
             columns: self.tables.all_columns().clone(),
@@ -44,13 +46,15 @@ impl Session {
                 .collect(),
             tab: self.name_of_tab(self.tab),
             kept_tabs: self.kept_tabs.clone(),
+            projector_day,
         };
         serde_json::to_string_pretty(&view).unwrap_or_default()
     }
 
-    /// Gives the book the view that [`Session::view_text`] wrote. A text that cannot be read changes nothing.
-    pub fn apply_view_text(&mut self, text: &str) {
-        let Ok(view) = serde_json::from_str::<BookView>(text) else { return };
+    /// Gives the book the view that [`Session::view_text`] wrote, and returns its day of the projector. A text that cannot be read
+    /// changes nothing.
+    pub fn apply_view_text(&mut self, text: &str) -> String {
+        let Ok(view) = serde_json::from_str::<BookView>(text) else { return String::new() };
         self.settings = view.settings;
         self.settings.zoom_to(view.settings.zoom);
         self.settings.set_panel_width(view.settings.panel_width);
@@ -62,11 +66,10 @@ impl Session {
         }
         self.kept_tabs = view.kept_tabs;
         self.refresh();
-        let tab = self.tab_named(&view.tab);
-        // After a crash the cursor is at the last change.
-        if let Some(tab) = tab.filter(|_| !view.tab.is_empty() && !self.document.is_changed()) {
+        if let Some(tab) = self.tab_named(&view.tab) {
             self.open_tab(tab);
         }
+        view.projector_day
     }
 
     /// The name of a tab in the strip, in English: under this name it is remembered.

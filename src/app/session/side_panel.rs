@@ -9,6 +9,12 @@ use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
 
+/// The height of the title of the list of problems, in points.
+const TITLE_OF_LIST: f32 = 40.0;
+
+/// The room below the list for a title and a sentence, in points.
+const SENTENCE_BELOW_LIST: f32 = 90.0;
+
 impl Session {
     /// The panel at the right, whose width the user chooses. Each book has its own, which begins with the width of the last
     /// time.
@@ -47,12 +53,14 @@ impl Session {
         let shown = show_contents(panel, ui, |ui| {
             let whole = ui.available_height();
             if let Some(share) = share {
-                let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
+                let share = share.filter(|_| has_more);
+                let below = if has_more { SENTENCE_BELOW_LIST } else { 0.0 };
+                let height = share.map_or(whole - TITLE_OF_LIST - below, |share| whole * share);
                 let groups = context.view_cache.problem_groups();
-                // Below the list, nothing moves while the user types.
-                let fixed = known_height.filter(|_| has_more);
+                // Below the list, nothing moves while the user types, except a sentence.
+                let fixed = known_height.filter(|_| share.is_some());
                 let response = problem_list::show_problems(ui, context.engine(), groups, visited, (height, fixed));
-                list_height = Some(response.list_height).filter(|_| has_more);
+                list_height = Some(response.list_height).filter(|_| share.is_some());
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
                 requests.extend(response.open_group.map(Request::ListProblems));

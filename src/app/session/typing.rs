@@ -147,19 +147,20 @@ impl Session {
         }
     }
 
-    /// Asks whether a typed name is a new name of the player before, and says which names are not in the list of players.
-    fn follow_replaced_players(&mut self, replaced: &ReplacedPlayers) {
+    /// Asks whether a typed name is a new name of the player before. Says which names are not in the list of players, and which
+    /// are taken as a player of the list who is called otherwise.
+    fn follow_replaced_players(&mut self, replaced: &ReplacedPlayers) -> Option<String> {
         let book = self.document.engine.book();
-        let unknown: Vec<String> =
-            replaced.new_players(book).filter_map(|person| book.unconfirmed_name(person.id)).collect();
-        let renamings = replaced.renamings(book);
-        match &unknown[..] {
-            [] => {}
-            [only] => self.set_status(only.as_str()),
-            [first, others @ ..] => self.set_status(texts::more_such_names(first, others.len())),
-        }
-        for renaming in renamings {
+        let unknown = replaced.new_players(book).filter_map(|person| book.unconfirmed_name(person.id));
+        let parts = replaced.parts_of_names(book).map(|(typed, name)| texts::name_is_taken_as(typed, name));
+        let names: Vec<String> = unknown.chain(parts).collect();
+        for renaming in replaced.renamings(book) {
             ask_about_corrected_name(self, renaming);
+        }
+        match &names[..] {
+            [] => None,
+            [only] => Some(only.clone()),
+            [first, others @ ..] => Some(texts::more_such_names(first, others.len())),
         }
     }
 
@@ -180,23 +181,30 @@ impl Session {
     pub fn type_into_cells(&mut self, cells: &[(CellAddress, &str)]) -> bool {
         let mended: Vec<(CellAddress, Cow<'_, str>)> =
             cells.iter().map(|(field, text)| (*field, mended_letters(text))).collect();
-        let first = cells.iter().zip(&mended).find(|((_, typed), (_, mended))| typed != mended);
-        let told = first.map(|((_, typed), (_, mended))| texts::entered_as(typed, mended));
+        let misread = cells.iter().zip(&mended).find(|((_, typed), (_, mended))| typed != mended);
         let cells: Vec<(CellAddress, &str)> = mended.iter().map(|(field, text)| (*field, text.as_ref())).collect();
-        let taken = self.type_mended_texts(&cells);
-        if let Some(told) = told.filter(|_| taken) {
+        let (taken, about_names) = self.type_mended_texts(&cells);
+        let misread = misread.filter(|_| taken).map(|((_, typed), (_, mended))| (*typed, &**mended));
+        let told = match (misread, about_names) {
+            (Some((typed, mended)), Some(names)) => Some(texts::entered_as_and_name(typed, mended, &names)),
+            (Some((typed, mended)), None) => Some(texts::entered_as(typed, mended)),
+            (None, about_names) => about_names,
+        };
+        if let Some(told) = told {
             self.set_status(told);
         }
         taken
     }
 
-    /// Types texts into cells, as one step, with all letters as they are. Returns false if a cell refused its text.
-    fn type_mended_texts(&mut self, cells: &[(CellAddress, &str)]) -> bool {
+    /// Types texts into cells, as one step, with all letters as they are. Returns false if a cell refused its text, and what is to
+    /// be said about typed names.
+    fn type_mended_texts(&mut self, cells: &[(CellAddress, &str)]) -> (bool, Option<String>) {
         let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
         let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
         let changes = input::read_cells(&self.document.engine, note_stamp, cells);
         let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
         let replaced = ReplacedPlayers::of_typed(self.book(), cells);
+        let mut about_names = None;
         let made = changes.edit.is_none_or(|edit| {
             // The problems of this board may wait, so it is known before they are listed again.
             let typed = cells.iter().find_map(|(field, _)| match field {
@@ -209,19 +217,17 @@ impl Session {
             if made {
                 self.check_last_board(cells);
                 ask_about_draw_vote(self, cells);
-                if let Some(replaced) = replaced {
-                    self.follow_replaced_players(&replaced);
-                }
+                about_names = replaced.and_then(|replaced| self.follow_replaced_players(&replaced));
             } else {
                 self.typed_board = before;
             }
             made
         });
         if refused.is_empty() {
-            return made;
+            return (made, about_names);
         }
         self.messages.show_error(refused);
-        false
+        (false, about_names)
     }
 
     /// Lets the problems of the board that was typed wait no more once it has all its counts, where no board after it needs some:

@@ -1,10 +1,11 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
 use eframe::egui::containers::menu::SubMenuButton;
-use eframe::egui::style::ScrollStyle;
+use eframe::egui::style::{ScrollAnimation, ScrollStyle};
 use eframe::egui::{
-    self, Align, Atom, Atoms, Button, Event, Frame, Id, IdSalt, Key, Layout, Margin, MenuBar, Modifiers, Popup, Pos2,
-    Rect, Role, ScrollArea, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Atom, Atoms, Button, Event, Frame, Id, IdSalt, Key, Layout, Margin, MenuBar, Modifiers, Order, Popup,
+    Pos2, Rect, Response, Role, ScrollArea, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo,
+    text::LayoutJob, vec2,
 };
 
 use crate::app::commands::conditions::Availability;
@@ -55,9 +56,7 @@ fn show_submenu(ui: &mut Ui, session: &Session, command: Command, place: MenuPla
         of_place.filter_map(|command| show_menu_entry(ui, session, command, false)).last()
     });
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, command.name()));
-    if focused {
-        response.request_focus();
-    }
+    keep_focus_in_view(&response, focused);
     with_help(response, Ok(()), command.help());
     chosen.and_then(|chosen| chosen.inner)
 }
@@ -82,10 +81,18 @@ fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available:
     if !keys.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
     }
+    keep_focus_in_view(&response, focused);
+    with_help(response, available, command.help()).clicked()
+}
+
+/// Gives an entry the keyboard focus, if it is to have it, and scrolls the menu to an entry that has just got it.
+fn keep_focus_in_view(response: &Response, focused: bool) {
     if focused {
         response.request_focus();
     }
-    with_help(response, available, command.help()).clicked()
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
 }
 
 /// Paints a square of a fill colour. That of no colour has a line across it.
@@ -99,13 +106,30 @@ fn paint_swatch(ui: &Ui, rect: Rect, colour: Option<FillColour>) {
     }
 }
 
-/// Shows the entries of a menu. In a low window, a long menu is scrolled.
+/// The movement of the wheel while the pointer is over no menu, such as on the name that opened one. It is for the open menu, and
+/// scrolls nothing behind it.
+fn wheel_beside_menus(ui: &Ui) -> Vec2 {
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let is_over_menu = pointer.and_then(|at| ui.ctx().layer_id_at(at)).is_some_and(|at| at.order == Order::Foreground);
+    if is_over_menu { Vec2::ZERO } else { ui.input_mut(|input| std::mem::take(&mut input.smooth_scroll_delta)) }
+}
+
+/// Shows the entries of a menu. In a low window, a long menu is scrolled: by the wheel, and by the keys that go to an entry.
 pub(super) fn show_scrolled_entries(ui: &mut Ui, height: f32, show: impl FnOnce(&mut Ui)) {
     // The handle is seen before the pointer is on it, and takes no room from the names.
     ui.spacing_mut().scroll = ScrollStyle { dormant_handle_opacity: 0.6, ..ScrollStyle::floating() };
     // All entries of most menus fit into the window of a laptop.
     ui.spacing_mut().item_spacing.y = 2.0;
-    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, show);
+    let wheel = wheel_beside_menus(ui);
+    let mut area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+    if ui.is_sizing_pass() {
+        // A menu opens at its first entry.
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        ui.scroll_with_delta_animation(wheel, ScrollAnimation::none());
+        show(ui);
+    });
 }
 
 /// Home or End, if one of them goes to an end of the open menu.

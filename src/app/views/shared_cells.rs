@@ -5,11 +5,21 @@ use std::borrow::Cow;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::{Book, CellAddress, Person, PersonId, Severity};
+use crate::book::{Book, CellAddress, Person, PersonId, Power, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::languages::window_sentences::views as texts;
 use crate::notices::{CellPart, Mark, NoticeCell};
+
+/// How much wider than in English a column with the names of the powers is, in points.
+pub(in crate::app) fn more_for_powers() -> f32 {
+    const POINTS_OF_LETTER: f32 = 6.5;
+    let longest = |name: fn(Power) -> &'static str| {
+        Power::ALL.into_iter().map(|power| name(power).chars().count()).max().unwrap_or_default()
+    };
+    let more = longest(Power::name_in_window).saturating_sub(longest(Power::name));
+    POINTS_OF_LETTER * f32::from(u8::try_from(more).unwrap_or_default())
+}
 
 /// The heading of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {

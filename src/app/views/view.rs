@@ -183,7 +183,7 @@ pub enum ProblemList {
     /// The tab needs the whole width, or has problems of its own.
     Hidden,
     /// The list is shown if there were problems when the tab was opened. The number is its share of the height, if the tab shows
-    /// more below it.
+    /// more below it. Without a number nothing more than a sentence is below it.
     IfAny(Option<f32>),
     /// The list is shown even if it is empty.
     Always(Option<f32>),
@@ -380,13 +380,13 @@ pub trait View: Debug {
         None
     }
 
-    /// The headings of the columns by which the rows are sorted, and whether the order is reversed. They are remembered for
+    /// The keys of the columns by which the rows are sorted, and whether the order is reversed. They are remembered for
     /// the event.
     fn sort_headings(&self) -> Vec<(String, bool)> {
         Vec::new()
     }
 
-    /// Sorts by the columns with these headings as soon as they are there. A heading that the table does not have is left out.
+    /// Sorts by the columns with these keys as soon as they are there. A key that the table does not have is left out.
     fn sort_by_headings(&mut self, _headings: Vec<(String, bool)>) {}
 
     /// Whether the columns can be moved. The view then arranges its columns by [`ViewContext::columns`].

@@ -39,6 +39,15 @@ impl Topboard {
         }
     }
 
+    /// Saves the record of a posting in a book that was saved before it: nobody has typed anything, so nothing is left to save.
+    pub(super) fn save_recorded_posting(&mut self, ctx: &egui::Context) {
+        let document = &self.session.document;
+        let path = document.path().filter(|_| document.is_changed() && document.read_only_reason().is_none());
+        if let Some(path) = path.map(Path::to_owned) {
+            self.save_at(ctx, &path);
+        }
+    }
+
     fn save_at(&mut self, ctx: &egui::Context, path: &Path) {
         let saver = self.session.document.saver(ctx, self.book_store.as_ref());
         let engine = &self.session.document.engine;
@@ -210,7 +219,8 @@ impl Topboard {
     /// The pages of a list for the director, on the paper of the last posting.
     fn setup_of_list(&self) -> PageSetup {
         let paper = self.session.posting_choices.as_ref().map(PostingChoices::usual_paper).unwrap_or_default();
-        PageSetup::of_event(&self.session.book().event, Language::English, paper, TextSize::List, &jiff::Zoned::now())
+        let event = &self.session.book().event;
+        PageSetup::of_event(event, event.languages.first, paper, TextSize::List, &jiff::Zoned::now())
     }
 
     /// Starts to send a notice to the printer of the system. Where nothing prints it is opened, as a posting is.

@@ -103,7 +103,11 @@ impl Topboard {
                     self.remember_choices(&text);
                 }
                 if let Some(posting) = posting.filter(|_| number == self.session.number) {
+                    let was_saved = !self.session.document.is_changed();
                     record_posting(&mut self.session, posting);
+                    if was_saved {
+                        self.save_recorded_posting(ctx);
+                    }
                 }
             }
             (content @ (WriteContent::Ruling | WriteContent::OtherFile), Ok(remark)) => {
@@ -217,19 +221,19 @@ impl Topboard {
             error_notice.is_some() || opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let was_recovered = opened.changed;
         self.show_document(ctx, OpenDocument::opened(opened));
+        self.follow_view(ctx);
         if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {
-            // The cursor goes to the last change.
-            let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
+            let FieldChange { location: place, field, new, .. } = &newest.change;
             let newest = if new.is_empty() {
                 texts::newest_change_emptied(place, field)
             } else {
                 texts::newest_change(place, field, new)
             };
             notices = format!("{notices} {newest}");
-            let at = *at;
-            self.session.go_to_if_there(at);
+            self.session.go_to_newest_change();
         }
         self.session.set_status(texts::opened(&file_name(path)));
+        self.show_projector_again(was_recovered);
         self.session.messages.notification = (!notices.is_empty()).then_some((notices, is_warning));
         if !alternatives.entries.is_empty() {
             self.session.open_dialog(AlternativeValues::new(alternatives));

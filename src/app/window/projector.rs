@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use eframe::egui::{self, Frame, ViewportBuilder, ViewportCommand, ViewportId};
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::Topboard;
@@ -108,6 +109,23 @@ impl Topboard {
         }
     }
 
+    /// The day of today, as it is kept with the view of a book: “2026-11-21”.
+    pub(super) fn today(&self) -> String {
+        self.time_source.now().to_zoned(TimeZone::system()).date().to_string()
+    }
+
+    /// Opens the projector again that was open when the book was in the window last: earlier on this day, or before the program was
+    /// stopped.
+    pub(super) fn show_projector_again(&mut self, was_recovered: bool) {
+        let day = std::mem::take(&mut self.remembered_view.projector_day);
+        let is_due = !day.is_empty() && (was_recovered || day == self.today());
+        // Another window that has the book open has its projector too.
+        if is_due && !self.projector.is_open && !self.session.document.is_file_read_only() {
+            self.apply_projector_request(ProjectorRequest::Toggle);
+            self.session.set_status(texts::projector_is_shown_again());
+        }
+    }
+
     fn show_projector_window(&mut self, ctx: &egui::Context) -> Vec<ProjectorRequest> {
         let id = ViewportId::from_hash_of("projector");
         let title = texts::projector_title(&printable_line(self.session.document.name()));
@@ -172,7 +190,7 @@ impl Topboard {
         if !engine.are_games_over(at) {
             return;
         }
-        let title = engine.book().round(at).map_or_else(String::new, Round::title);
+        let title = engine.book().round(at).map_or_else(String::new, Round::title_in_window);
         self.apply_projector_request(ProjectorRequest::ResetClock);
         self.session.set_status(texts::round_is_over(&title));
     }

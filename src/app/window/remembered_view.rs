@@ -1,6 +1,7 @@
 //! Keeps the view of each book, and the theme and the size of the window, in the user's data folder, and takes them from there.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use eframe::egui::{self, ThemePreference, Vec2, ViewportCommand, vec2};
 use serde::{Deserialize, Serialize};
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::Topboard;
 use crate::app::files::documents_folder;
 use crate::app::recent_books::{RecentBook, keep_recent_book, recent_books};
+use crate::app::views::tab::Tab;
 use crate::languages::{Language, set_window_language, window_language};
 use crate::store::{BookNote, BookStore};
 
@@ -89,13 +91,22 @@ impl WindowChoices {
     }
 }
 
+/// After how many seconds another tab or an open projector is kept, for the case that the program is stopped.
+const KEEP_AFTER: f64 = 2.0;
+
 /// What was read and kept last.
 #[derive(Debug, Default)]
 pub(super) struct RememberedView {
-    /// The book whose view is in use: the number of its session, and its file.
+    /// The book whose view is in use: the number of its session, and its file, or the journal of an event without one.
     book: Option<(u64, Option<PathBuf>)>,
     /// The view of the book as it was kept.
     kept_view: String,
+    /// The day on which the projector was open when the view of the book was kept, until the book is shown.
+    pub(super) projector_day: String,
+    /// The tab in view and whether the projector is open, in the last frame.
+    seen: Option<(Tab, bool)>,
+    /// Since when they are so, in seconds, if they are not kept yet.
+    unkept_since: Option<f64>,
     /// The window in the last frame. `None` before the first frame.
     window: Option<WindowChoices>,
     /// The window as it was kept.
@@ -134,16 +145,18 @@ impl Topboard {
         if let Some(window) = &mut self.remembered_view.window {
             window.follow(ctx);
         }
-        let book = (self.session.number, self.session.document.path().map(Path::to_owned));
+        let book = (self.session.number, self.file_or_journal());
         if self.remembered_view.book.as_ref() == Some(&book) {
+            self.follow_tab_and_projector(ctx);
             return;
         }
-        let got_a_file = self.remembered_view.book.as_ref().is_some_and(|(number, _)| *number == book.0);
+        let before = self.remembered_view.book.take().filter(|(number, _)| *number == book.0);
+        let got_a_file = before.is_some();
         self.remembered_view.kept_view.clear();
-        if let (Some(store), Some(path), false) = (&self.book_store, &book.1, got_a_file)
-            && let Some(text) = store.note_of_book(BookNote::View, Some(path))
+        if let (Some(store), Some(file), false) = (&self.book_store, &book.1, got_a_file)
+            && let Some(text) = store.note_of_book(BookNote::View, Some(file))
         {
-            self.session.apply_view_text(&text);
+            self.remembered_view.projector_day = self.session.apply_view_text(&text);
             self.remembered_view.kept_view = text;
         }
         self.remembered_view.book = Some(book);
@@ -152,8 +165,38 @@ impl Topboard {
         }
         if got_a_file {
             self.keep_view();
+            self.forget_view_of_journal(before.and_then(|(_, file)| file));
         } else {
             self.keep_recent_book();
+        }
+    }
+
+    /// Forgets the view that was kept for the journal of an event, if the event has a file now.
+    fn forget_view_of_journal(&self, before: Option<PathBuf>) {
+        let (document, Some(store)) = (&self.session.document, &self.book_store) else { return };
+        let journal = before.filter(|before| document.unsaved_journal() == Some(before.as_path()));
+        if let Some(journal) = journal.filter(|_| document.path().is_some()) {
+            store.forget_note_of_book(BookNote::View, Some(&journal));
+        }
+    }
+
+    /// Keeps the view of the book when another tab is in view for a while, or the projector was opened or closed.
+    fn follow_tab_and_projector(&mut self, ctx: &egui::Context) {
+        if self.book_store.is_none() {
+            return;
+        }
+        let (seen, now) = ((self.session.tab, self.projector.is_open), ctx.input(|input| input.time));
+        let remembered = &mut self.remembered_view;
+        if remembered.seen != Some(seen) {
+            (remembered.seen, remembered.unkept_since) = (Some(seen), Some(now));
+        }
+        let Some(since) = remembered.unkept_since else { return };
+        let left = since + KEEP_AFTER - now;
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        } else {
+            remembered.unkept_since = None;
+            self.keep_view_of_book();
         }
     }
 
@@ -186,25 +229,30 @@ impl Topboard {
     pub(super) fn keep_view(&mut self) {
         self.store_ruling_texts();
         self.keep_recent_book();
+        self.keep_view_of_book();
         let Some(store) = &self.book_store else { return };
-        // The event loses nothing if the view cannot be kept, so nobody is told about it.
-        let book = (self.session.number, self.session.document.path().map(Path::to_owned));
-        if self.remembered_view.book.as_ref() == Some(&book)
-            && let Some(path) = &book.1
-        {
-            let view = self.session.view_text();
-            if view != self.remembered_view.kept_view
-                && store.keep_note_of_book(BookNote::View, Some(path), &view).is_ok()
-            {
-                self.remembered_view.kept_view = view;
-            }
-        }
         let window = self.remembered_view.window.clone();
         if window.is_some() && window != self.remembered_view.kept_window {
             let text = serde_json::to_string_pretty(&window).unwrap_or_default();
             if store.keep_note_of_book(BookNote::Window, None, &text).is_ok() {
                 self.remembered_view.kept_window = window;
             }
+        }
+    }
+
+    /// Keeps the view of the book, if it has a file or a journal.
+    fn keep_view_of_book(&mut self) {
+        let book = (self.session.number, self.file_or_journal());
+        if self.remembered_view.book.as_ref() != Some(&book) {
+            return;
+        }
+        let projector_day = if self.projector.is_open { self.today() } else { String::new() };
+        let view = self.session.view_text(projector_day);
+        let (Some(store), Some(file)) = (&self.book_store, &book.1) else { return };
+        let is_kept = view == self.remembered_view.kept_view;
+        // The event loses nothing if the view cannot be kept, so nobody is told about it.
+        if !is_kept && store.keep_note_of_book(BookNote::View, Some(file), &view).is_ok() {
+            self.remembered_view.kept_view = view;
         }
     }
 

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
-use crate::book::typed_words::{name_after_board_word, parse_ending, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_text_of_window, name_after_board_word, parse_ending, parse_yes_no, single_spaced};
 use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, FillColour, Power, SkillVotes, Year};
+use crate::languages::window_sentences::fields as texts;
 
 /// The key of a field of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,6 +65,21 @@ pub struct BoardColumnDescription {
 pub type BoardParse = fn(&str) -> Result<BoardField, InputError>;
 
 impl BoardColumn {
+    /// The name of the field in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            BoardColumn::Name => texts::name(),
+            BoardColumn::LastYear => texts::last_year(),
+            BoardColumn::Ending => texts::ending(),
+            BoardColumn::System => texts::scoring_system(),
+            BoardColumn::TopBoard => texts::top_board(),
+            BoardColumn::Proposals => texts::proposed_draws(),
+            BoardColumn::Votes => texts::votes(),
+            BoardColumn::Note => texts::note(),
+            BoardColumn::Colour => texts::colour(),
+        }
+    }
+
     /// The description of the field.
     pub const fn description(self) -> &'static BoardColumnDescription {
         match self {
@@ -216,5 +232,8 @@ fn parse_typed_ending(text: &str) -> Result<Ending, InputError> {
     }
     // A power alone is the one to which the game was conceded.
     let winner = || Power::parse(typed.trim_start_matches("to ")).map(Ending::Conceded);
-    parse_ending(text).or_else(winner).ok_or_else(|| InputError::NotAnEnding { text: text.to_owned() })
+    let known = || Power::ALL.map(Ending::Conceded).into_iter().chain([Ending::Abandoned]);
+    let is_shown = |ending: &Ending| is_text_of_window(text, || ending.name_in_window());
+    let ending = parse_ending(text).or_else(winner).or_else(|| known().find(is_shown));
+    ending.ok_or_else(|| InputError::NotAnEnding { text: text.to_owned() })
 }

@@ -1,5 +1,9 @@
 //! The columns of the lists of a book: teams, awards, the notebook, proposed draws, the top board, the events of a year.
 
+use std::borrow::Cow;
+
+use crate::languages::window_sentences::fields as texts;
+
 /// A column of the list of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TeamColumn {
@@ -18,6 +22,16 @@ impl TeamColumn {
             TeamColumn::Country => "country".to_owned(),
             TeamColumn::Member(at) => format!("member {}", at + 1),
             TeamColumn::Captain => "captain".to_owned(),
+        }
+    }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> Cow<'static, str> {
+        match self {
+            TeamColumn::Name => texts::name().into(),
+            TeamColumn::Country => texts::country().into(),
+            TeamColumn::Member(at) => texts::team_member(&(at + 1).to_string()).into(),
+            TeamColumn::Captain => texts::captain().into(),
         }
     }
 }
@@ -62,6 +76,15 @@ impl NoteColumn {
             NoteColumn::Text => "text",
         }
     }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            NoteColumn::Time => texts::time(),
+            NoteColumn::Place => texts::board(),
+            NoteColumn::Text => texts::text(),
+        }
+    }
 }
 
 /// A column of the proposed draws.
@@ -92,6 +115,17 @@ impl ProposalColumn {
             ProposalColumn::Members => "for",
             ProposalColumn::Outcome => "outcome",
             ProposalColumn::Note => "note",
+        }
+    }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            ProposalColumn::When => texts::draw_proposed(),
+            ProposalColumn::By => texts::proposed_by(),
+            ProposalColumn::Members => texts::proposed_for(),
+            ProposalColumn::Outcome => texts::outcome(),
+            ProposalColumn::Note => texts::note(),
         }
     }
 }
@@ -154,6 +188,20 @@ impl YearEventColumn {
             YearEventColumn::Directors => "director",
         }
     }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            YearEventColumn::Name => texts::event(),
+            YearEventColumn::Date => texts::date(),
+            YearEventColumn::Ended => texts::ended(),
+            YearEventColumn::Kind => texts::kind(),
+            YearEventColumn::Accredited => texts::accredited(),
+            YearEventColumn::Variant => texts::variant(),
+            YearEventColumn::Boards => texts::boards(),
+            YearEventColumn::Directors => texts::director(),
+        }
+    }
 }
 
 /// A column of a result list.
@@ -178,6 +226,18 @@ impl ResultLineColumn {
             ResultLineColumn::Games => "games",
             ResultLineColumn::Score => "score",
             ResultLineColumn::DirectorCounts => "director counts",
+        }
+    }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            ResultLineColumn::Place => texts::place(),
+            ResultLineColumn::Name => texts::player(),
+            ResultLineColumn::Region => texts::region(),
+            ResultLineColumn::Games => texts::games(),
+            ResultLineColumn::Score => texts::score(),
+            ResultLineColumn::DirectorCounts => texts::director_counts(),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::book::typed_words::{parse_yes_no, single_spaced};
 use crate::book::{
     Book, Edit, FillColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
 };
+use crate::languages::window_sentences::fields as texts;
 
 /// A column of the list of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -105,6 +106,29 @@ impl PersonColumn {
     /// The name of the column in headings, labels and messages.
     pub const fn name(self) -> &'static str {
         self.description().field.name
+    }
+
+    /// The name of the column in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            PersonColumn::Name => texts::name(),
+            PersonColumn::FamilyName => texts::family_name(),
+            PersonColumn::Region => texts::region(),
+            PersonColumn::Role => texts::role(),
+            PersonColumn::Group => texts::group(),
+            PersonColumn::Handicap => texts::handicap(),
+            PersonColumn::TeamPreference => texts::wants_a_team(),
+            PersonColumn::Successor => texts::carried_on_by(),
+            PersonColumn::Penalties => texts::penalties(),
+            PersonColumn::SignedUp => texts::signed_up(),
+            PersonColumn::Town => texts::town(),
+            PersonColumn::Rounds => texts::plays_in_rounds(),
+            PersonColumn::PreferredPowers => texts::would_like(),
+            PersonColumn::DifferentFrom => texts::different_from(),
+            PersonColumn::Unconfirmed => texts::not_confirmed(),
+            PersonColumn::Note => texts::note(),
+            PersonColumn::Colour => texts::colour(),
+        }
     }
 
     /// The description of the column.

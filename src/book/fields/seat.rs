@@ -11,6 +11,7 @@ use crate::book::{
     Board, Book, Card, CellEntry, Centres, Edit, FillColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
     ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
+use crate::languages::window_sentences::fields as texts;
 
 /// A column of a seat's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -92,8 +93,6 @@ pub struct SeatColumnDescription {
     pub field: FieldDescription,
     /// The name in a sentence about a board, “share in the drawn game”.
     pub long_name: &'static str,
-    /// The heading in the grid of a round.
-    pub short_name: &'static str,
     /// What a cell of the column holds, for the message about a text that could not be read.
     pub expected: &'static str,
     pub kind: SeatColumnKind,
@@ -166,6 +165,74 @@ impl SeatColumn {
             SeatColumn::Chart(year) => format!("{name} {year}").into(),
             _ => name.into(),
         }
+    }
+
+    /// The name in the language of the window: “centres”, “centres 1903”.
+    pub fn name_in_window(self) -> Cow<'static, str> {
+        let name = match self {
+            SeatColumn::Chart(year) => return texts::centres_of_year(&year.to_string()).into(),
+            SeatColumn::Player => texts::player(),
+            SeatColumn::Centres => texts::centres::name(),
+            SeatColumn::Eliminated => texts::out::name(),
+            SeatColumn::InDraw => texts::draw::name(),
+            SeatColumn::MissedMoves => texts::missed_orders::name(),
+            SeatColumn::MissedWinters => texts::missed_winters::name(),
+            SeatColumn::PrintedScore => texts::printed_score::name(),
+            SeatColumn::Score => texts::score_by_hand::name(),
+            SeatColumn::Substitutes => texts::substitutes(),
+            SeatColumn::ScoresFor => texts::result_goes_to(),
+            SeatColumn::Cards => texts::cards(),
+            SeatColumn::Penalties => texts::penalties(),
+            SeatColumn::Locked => texts::locked(),
+            SeatColumn::Note => texts::note(),
+            SeatColumn::Colour => texts::colour(),
+        };
+        name.into()
+    }
+
+    /// The heading in the grid of a round, in the language of the window: “SC”.
+    pub fn heading_in_window(self) -> Cow<'static, str> {
+        let heading = match self {
+            SeatColumn::Centres | SeatColumn::Chart(_) => texts::centres::heading(),
+            SeatColumn::MissedMoves => texts::missed_orders::heading(),
+            SeatColumn::MissedWinters => texts::missed_winters::heading(),
+            SeatColumn::PrintedScore => texts::printed_score::heading(),
+            SeatColumn::Score => texts::score_by_hand::heading(),
+            SeatColumn::Player
+            | SeatColumn::Eliminated
+            | SeatColumn::InDraw
+            | SeatColumn::Substitutes
+            | SeatColumn::ScoresFor
+            | SeatColumn::Cards
+            | SeatColumn::Penalties
+            | SeatColumn::Locked
+            | SeatColumn::Note
+            | SeatColumn::Colour => return self.name_in_window(),
+        };
+        heading.into()
+    }
+
+    /// The name in a sentence about a board, in the language of the window: “share in the drawn game”.
+    pub fn long_name_in_window(self) -> Cow<'static, str> {
+        let long_name = match self {
+            SeatColumn::Chart(_) => texts::centres::name(),
+            SeatColumn::Eliminated => texts::out::full(),
+            SeatColumn::InDraw => texts::draw::full(),
+            SeatColumn::Score => texts::score_by_hand::full(),
+            SeatColumn::Player
+            | SeatColumn::Centres
+            | SeatColumn::MissedMoves
+            | SeatColumn::MissedWinters
+            | SeatColumn::PrintedScore
+            | SeatColumn::Substitutes
+            | SeatColumn::ScoresFor
+            | SeatColumn::Cards
+            | SeatColumn::Penalties
+            | SeatColumn::Locked
+            | SeatColumn::Note
+            | SeatColumn::Colour => return self.name_in_window(),
+        };
+        long_name.into()
     }
 
     /// Whether a text can be typed into the column.
@@ -250,7 +317,6 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "player",
-    short_name: "player",
     expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Always,
@@ -270,7 +336,6 @@ const CENTRES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "centres",
-    short_name: "SC",
     expected: "a number of centres",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
@@ -293,7 +358,6 @@ const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "year of elimination",
-    short_name: "out",
     expected: "a year such as 1904",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
@@ -313,7 +377,6 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "share in the drawn game",
-    short_name: "draw",
     expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Always,
@@ -333,7 +396,6 @@ const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "missed orders",
-    short_name: "missed",
     expected: "a number of missed orders",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
@@ -353,7 +415,6 @@ const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "missed winters",
-    short_name: "m. win.",
     expected: "a number of missed winters",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
@@ -373,7 +434,6 @@ const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "printed score",
-    short_name: "printed",
     expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
@@ -393,7 +453,6 @@ const RULING: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "ruling",
-    short_name: "score",
     expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
@@ -413,7 +472,6 @@ const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "substitutes",
-    short_name: "substitutes",
     expected: "a name and a season",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
@@ -433,7 +491,6 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "result goes to",
-    short_name: "result goes to",
     expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Record,
@@ -453,7 +510,6 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "cards",
-    short_name: "cards",
     expected: "a card",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
@@ -476,7 +532,6 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "penalties",
-    short_name: "penalties",
     expected: "a penalty",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
@@ -499,7 +554,6 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "locked",
-    short_name: "locked",
     expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Hidden,
@@ -520,7 +574,6 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "note",
-    short_name: "note",
     expected: "a note",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::WhenUsed,
@@ -541,7 +594,6 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "colour",
-    short_name: "colour",
     expected: "a colour",
     kind: SeatColumnKind::Word,
     // The colour fills the cells of the row.
@@ -626,8 +678,7 @@ fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
         let is_known = book.find_person(part).is_some();
         let (name, from) = if is_known { (part, "") } else { name_and_start(book, part) };
         let name = single_spaced(name);
-        let from = notation::parse_season(from)
-            .map_or_else(|| single_spaced(from), |(of, year)| notation::season_text(of, year));
+        let from = notation::substitute_start(from);
         let entered = new.iter().find(|person| fold_name(&person.name) == fold_name(&name)).map(|person| person.id);
         let player = entered.or_else(|| book.find_person(&name).map(|person| person.id)).unwrap_or_else(|| {
             let person = Person { role: Role::Reserve, ..Person::new(next, name) };

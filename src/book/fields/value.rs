@@ -8,6 +8,7 @@ use crate::book::{
     RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
 use crate::languages::NoticeLanguages;
+use crate::languages::window_sentences::values;
 
 /// A value of a field.
 pub trait FieldValue {
@@ -16,6 +17,11 @@ pub trait FieldValue {
 
     /// The text that a user edits.
     fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str>;
+
+    /// The text in the language of the window, in which the user edits it there.
+    fn text_in_window<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.text(book)
+    }
 
     /// The text for the history, as one item or as the items of a list. There is none for a blank.
     fn items(&self, book: &Book) -> Vec<String> {
@@ -98,6 +104,10 @@ impl FieldValue for bool {
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         Cow::Borrowed(if *self { "yes" } else { "" })
     }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(if *self { values::yes() } else { "" })
+    }
 }
 
 /// Yes, no, or undecided.
@@ -110,6 +120,14 @@ impl FieldValue for Option<bool> {
         Cow::Borrowed(match self {
             Some(true) => "yes",
             Some(false) => "no",
+            None => "",
+        })
+    }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(match self {
+            Some(true) => values::yes(),
+            Some(false) => values::no(),
             None => "",
         })
     }
@@ -184,6 +202,10 @@ impl FieldValue for Role {
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         Cow::Borrowed(self.name())
     }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.name_in_window())
+    }
 }
 
 impl FieldValue for Option<FillColour> {
@@ -193,6 +215,10 @@ impl FieldValue for Option<FillColour> {
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         Cow::Borrowed(self.map_or("", FillColour::name))
+    }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.map_or("", FillColour::name_in_window))
     }
 }
 
@@ -243,6 +269,10 @@ impl FieldValue for Vec<Card> {
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         notation::cards_text(self).into()
     }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        notation::cards_text_in_window(self).into()
+    }
 }
 
 impl FieldValue for Vec<Substitute> {
@@ -254,15 +284,21 @@ impl FieldValue for Vec<Substitute> {
         self.items(book).join("; ").into()
     }
 
-    fn items(&self, book: &Book) -> Vec<String> {
+    fn text_in_window<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
         let describe = |substitute: &Substitute| {
-            let name = book.name_of(Some(substitute.player));
-            match substitute.start.as_str() {
-                "" => name.to_owned(),
-                start => format!("{name} from {start}"),
-            }
+            let (name, start) = (book.name_of(Some(substitute.player)), substitute.start.as_str());
+            let season = notation::moment_in_window(start);
+            let in_window = values::substitute_from(name, &season);
+            // Not every start is read in every language, and a word before the season may be the end of a name.
+            let is_read = notation::split_substitute(&in_window) == (name, &*season)
+                && notation::substitute_start(&season) == start;
+            if is_read { in_window } else { describe_substitute(substitute, book) }
         };
-        self.iter().map(describe).collect()
+        self.iter().map(describe).collect::<Vec<String>>().join("; ").into()
+    }
+
+    fn items(&self, book: &Book) -> Vec<String> {
+        self.iter().map(|substitute| describe_substitute(substitute, book)).collect()
     }
 
     fn people(&self) -> Vec<PersonId> {
@@ -274,9 +310,22 @@ impl FieldValue for Vec<Substitute> {
     }
 }
 
+/// “Hal from Fall 1903”.
+fn describe_substitute(substitute: &Substitute, book: &Book) -> String {
+    let name = book.name_of(Some(substitute.player));
+    match substitute.start.as_str() {
+        "" => name.to_owned(),
+        start => format!("{name} from {start}"),
+    }
+}
+
 impl FieldValue for Ending {
     fn is_blank(&self) -> bool {
         *self == Ending::Played
+    }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        self.name_in_window()
     }
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {

@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use super::super::Book;
+use super::kinds::ManyProblems;
 use super::problem::{Problem, ProblemKind, Severity};
+use crate::languages::window_sentences::problems as texts;
 
 /// Problems that are one line of a list: one problem, or many with one cause.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +61,7 @@ fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>, most:
     if more < 2 {
         return join(names);
     }
-    format!("{} and {more} more", join(names.take(most)))
+    texts::names_and_more(&join(names.take(most)), more)
 }
 
 fn join<T: AsRef<str>>(names: impl Iterator<Item = T>) -> String {
@@ -77,8 +79,7 @@ const FEW: usize = 2;
 /// What several problems have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Cause<'a> {
-    /// The plural of their kind.
-    Kind(&'a str),
+    Kind(ManyProblems),
     /// Their sentence.
     Sentence(Severity, &'a str),
 }
@@ -86,8 +87,8 @@ enum Cause<'a> {
 impl Cause<'_> {
     fn summary(self, many: usize) -> String {
         match self {
-            Cause::Kind(plural) => format!("{many} {plural}"),
-            Cause::Sentence(_, sentence) => format!("{many} times: {sentence}"),
+            Cause::Kind(kind) => kind.summary(many),
+            Cause::Sentence(_, sentence) => texts::many_times(many, sentence),
         }
     }
 }
@@ -95,14 +96,14 @@ impl Cause<'_> {
 /// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
 /// kind are one line, at the place of the first of them.
 pub fn problems_by_kind<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
-    group(problems, (0..problems.len()).collect(), |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
+    group(problems, (0..problems.len()).collect(), |problem| problem.kind().map(|kind| Cause::Kind(kind.many)))
 }
 
 /// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line. So are those whose
 /// sentences differ only in names and figures, if there are more of them: each says something of its own.
 pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<ProblemGroup> {
     let groups = group(problems, positions, |problem| {
-        let kind = problem.kind().map(|kind| Cause::Kind(kind.plural));
+        let kind = problem.kind().map(|kind| Cause::Kind(kind.many));
         Some(kind.unwrap_or(Cause::Sentence(problem.severity, &problem.message)))
     });
     join_alike(problems, groups)
@@ -129,27 +130,44 @@ fn join_alike(problems: &[Problem], groups: Vec<ProblemGroup>) -> Vec<ProblemGro
         let Some(members) = many.filter(|members| members.len() > FEW_ALIKE) else { return Some(group) };
         let first = group.members.first().filter(|first| members.first() == Some(*first))?;
         let sentence = &problems.get(*first)?.message;
-        let summary = format!("{} like this: {sentence}", members.len());
+        let summary = texts::many_like_this(members.len(), sentence);
         Some(ProblemGroup { members: members.clone(), summary: Some(summary) })
     };
     groups.into_iter().zip(&patterns).filter_map(joined).collect()
 }
 
 /// The words of a sentence that are no names, figures or typed texts: “nobody sits at” of “nobody sits at France”. `None` if they are
-/// too few to tell what the sentence is about.
+/// too few to tell what the sentence is about. Where nouns have capital letters they are left out of every sentence, too.
 fn sentence_pattern(sentence: &str) -> Option<String> {
-    let mut is_quoted = false;
+    // The sign that ends the text in quotation marks, while the words are inside it.
+    let mut end: Option<char> = None;
     let mut pattern = String::new();
     for word in sentence.split_whitespace() {
-        is_quoted |= word.contains('“');
+        let mut is_quoted = end.is_some();
+        for letter in word.chars() {
+            end = match end {
+                None => end_of_quotation(letter),
+                Some(sign) => end.filter(|_| letter != sign),
+            };
+            is_quoted |= end.is_some();
+        }
         let is_plain = !is_quoted && !word.chars().any(|letter| letter.is_uppercase() || letter.is_numeric());
-        is_quoted &= !word.contains('”');
         if is_plain {
             pattern.push_str(if pattern.is_empty() { "" } else { " " });
             pattern.push_str(word);
         }
     }
     pattern.contains(' ').then_some(pattern)
+}
+
+/// The sign that ends what this one begins: the quotation marks of the languages of the window.
+const fn end_of_quotation(letter: char) -> Option<char> {
+    match letter {
+        '“' => Some('”'),
+        '„' => Some('“'),
+        '«' => Some('»'),
+        _ => None,
+    }
 }
 
 fn group<'a, P: ListedProblem>(
@@ -183,6 +201,7 @@ fn group<'a, P: ListedProblem>(
 mod tests {
     use super::*;
     use crate::book::{BoardRef, CellAddress};
+    use crate::languages::{Language, set_window_language};
 
     #[test]
     fn the_same_sentence_of_many_boards_is_one_line_that_names_them() {
@@ -214,5 +233,28 @@ mod tests {
         let all = "5 like this: Ann Lee is absent by the roll call and has a seat here";
         assert_eq!(lines(&problems), [all, "a line"]);
         assert_eq!(lines(&problems[1..]).len(), 5, "four have a line each, because each names its player");
+    }
+
+    #[test]
+    fn names_and_typed_texts_are_left_out_of_a_sentence_in_each_language() {
+        let pattern = |sentence: &str| sentence_pattern(sentence).unwrap_or_default();
+        assert_eq!(pattern("“von der Au” sits out Round 2 and plays at board B"), "sits out and plays at board");
+        assert_eq!(pattern("„von der Au“ setzt Runde 2 aus und spielt an Brett B"), "setzt aus und spielt an");
+        assert_eq!(pattern("Au (« von der Au ») ne joue pas la ronde 2"), "ne joue pas la ronde");
+    }
+
+    #[test]
+    fn problems_are_grouped_alike_in_every_language_of_the_window() {
+        let problems: Vec<Problem> = (0..5)
+            .map(|_| Problem::remark(CellAddress::Event, "Das ist falsch", "Bitte ändern."))
+            .map(|problem| problem.of_kind(ManyProblems::GamesWithoutLastYear, "Runde 1"))
+            .collect();
+        for language in Language::OF_WINDOW {
+            set_window_language(language);
+            assert_eq!(problems_by_kind(&problems).len(), 1, "{language:?}");
+        }
+        set_window_language(Language::English);
+        let summaries: Vec<_> = problems_by_kind(&problems).into_iter().filter_map(|group| group.summary).collect();
+        assert_eq!(summaries, ["5 games have no last year"]);
     }
 }

@@ -2,6 +2,10 @@
 
 use super::super::typed_words::{capitalize, without_stop};
 use super::super::{Book, CellAddress, Round};
+use super::kinds::ManyProblems;
+use crate::languages::sentences::words;
+use crate::languages::window_language;
+use crate::languages::window_sentences::problems as texts;
 
 /// The severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,8 +47,8 @@ pub enum ProblemWait {
 /// A kind of remark that may come many times. Many of one kind are one line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemKind {
-    /// What several of them are, after their number: “players play more rounds than the rules allow”.
-    pub plural: &'static str,
+    /// What several of them are.
+    pub many: ManyProblems,
     /// The name of this one in the list: of the player, or of the board.
     pub name: String,
 }
@@ -63,8 +67,8 @@ impl Problem {
 
     /// The same problem, as one of a kind that may come many times.
     #[must_use]
-    pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
-        Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    pub fn of_kind(self, many: ManyProblems, name: impl Into<String>) -> Self {
+        Problem { kind: Some(ProblemKind { many, name: name.into() }), ..self }
     }
 
     /// The same problem, which waits while the results are typed.
@@ -81,28 +85,26 @@ impl Problem {
     /// The location of the problem, for users.
     pub fn location(&self, book: &Book) -> String {
         match self.address {
-            CellAddress::Event => "Event".to_owned(),
-            CellAddress::Person(id, _) => format!("Players, {}", book.name_of(Some(id))),
-            CellAddress::NewPerson(..) => "Players".to_owned(),
-            CellAddress::TopBoardClaim(id, _) => format!("Top board, {}", book.name_of(Some(id))),
-            CellAddress::Team(at, _) => {
-                let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
-                format!("Teams, {name}")
-            }
-            CellAddress::Note(..) | CellAddress::NewNote(..) => "Notebook".to_owned(),
-            CellAddress::Award(..) => "Awards".to_owned(),
-            CellAddress::YearEvent(..) | CellAddress::ResultLine(..) => "Ladder".to_owned(),
+            CellAddress::Event => texts::place_event().to_owned(),
+            CellAddress::Person(id, _) => texts::place_player(book.name_of(Some(id))),
+            CellAddress::NewPerson(..) => texts::place_players().to_owned(),
+            CellAddress::TopBoardClaim(id, _) => texts::place_top_board(book.name_of(Some(id))),
+            CellAddress::Team(at, _) => texts::place_team(book.teams.get(at.0).map_or("", |team| team.name.as_str())),
+            CellAddress::Note(..) | CellAddress::NewNote(..) => texts::place_notebook().to_owned(),
+            CellAddress::Award(..) => texts::place_awards().to_owned(),
+            CellAddress::YearEvent(..) | CellAddress::ResultLine(..) => texts::place_ladder().to_owned(),
             CellAddress::Attendance(_, id) | CellAddress::ReservedPower(_, id) => {
-                format!("Roll call, {}", book.name_of(Some(id)))
+                texts::place_roll_call(book.name_of(Some(id)))
             }
             CellAddress::Round(round) | CellAddress::SitOuts(round) => {
-                book.round(round).map_or_else(|| format!("Round {}", book.round_number(round)), Round::title)
+                let unnamed = || words::round_title(window_language(), &book.round_number(round).to_string());
+                book.round(round).map_or_else(unnamed, Round::title)
             }
             CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {
                 book.board_label(board)
             }
             CellAddress::Vote { seat, .. } => book.board_label(seat.board),
-            CellAddress::Seat(seat, _) => format!("{}, {}", book.board_label(seat.board), seat.power),
+            CellAddress::Seat(seat, _) => texts::place_seat(&book.board_label(seat.board), seat.power.name()),
         }
     }
 }

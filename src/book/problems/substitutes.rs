@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::Problem;
 use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, RoundIx, Seat, SeatColumn};
+use crate::languages::window_sentences::problems as texts;
 
 /// Checks a round for substitutes who play another game that is not over for them. `sits` has the board of each player's seat, and
 /// `twice` the players who may play two games.
@@ -34,8 +35,8 @@ pub(super) fn check_substitutes(
             let name = book.name_of(Some(substitute));
             problems.push(Problem::remark(
                 CellAddress::Seat(here.seat(power), SeatColumn::Substitutes),
-                format!("{name} carries on here and plays on board {} too", other.name),
-                "Enter another substitute, or the end of the other game for this player.",
+                texts::carries_on_two_games(name, &other.name),
+                texts::enter_another_substitute(),
             ));
         }
     }

@@ -412,6 +412,23 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_a_name_is_the_one_player_whom_it_fits_and_the_answer_says_so() {
+        let mut engine = Engine::new(typed(&["add player Ann Smith", "add player Cy Orr", "add player Di Orr"]));
+        let mut answer = |line: &str| {
+            let parsed = parse_line(line, engine.book()).unwrap();
+            super::super::apply_line(&mut engine, parsed).unwrap()
+        };
+        let label = "player of France on Round 2, board A";
+        assert_eq!(answer("R2 A France player smith"), format!("{label}: “smith” is taken as Ann Smith"));
+        assert_eq!(answer("R2 A France player ann smith"), label);
+        assert_eq!(answer("R2 A France player orr"), label, "it can be two players");
+        assert_eq!(answer("R2 sit-outs smith"), "sit-outs of Round 2");
+        let seated = engine.book().rounds[0].boards[0].seats[Power::France].player;
+        assert_eq!(engine.book().name_of(seated), "orr");
+        assert_eq!(engine.book().rounds[0].sat_out, [engine.book().people[0].id]);
+    }
+
+    #[test]
     fn rounds_boards_and_players_are_added() {
         let book = typed(&["add player Ben Low", "add round", "add board R3 A", "R3 A Italy player ben low"]);
         assert_eq!(book.rounds[1].name, "3");

@@ -16,7 +16,7 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, journal_for_changes};
 use crate::book::Book;
 use crate::engine::Engine;
-use crate::input::{self, NoteStamp};
+use crate::input::{self, NoteStamp, ReplacedPlayers};
 use crate::limits::LONGEST_LINE;
 use crate::misread_letters::mended_letters;
 use crate::store::output_path;
@@ -276,25 +276,30 @@ impl EditSession<'_> {
 
 /// Applies a line to the book. Gives the label of the change, or the reason for a refusal.
 fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
-    let (label, edit) = match line {
+    let (label, edit, remark) = match line {
         ParsedLine::Undo => return Ok(format!("undone: {}", engine.undo().ok_or("there is nothing to undo")?)),
         ParsedLine::Redo => return Ok(format!("done again: {}", engine.redo().ok_or("there is nothing to do again")?)),
         ParsedLine::Save | ParsedLine::Choose { .. } => return Ok(String::new()),
-        ParsedLine::Edit { label, edit } => (label, *edit),
+        ParsedLine::Edit { label, edit } => (label, *edit, String::new()),
         ParsedLine::Field { field, text } => {
             let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
             let note_stamp = NoteStamp { time: &time, place: "" };
-            let mut typed = input::read_cells(engine, note_stamp, &[(field, &*mended_letters(&text))]);
+            let text = mended_letters(&text);
+            let cells = [(field, &*text)];
+            let mut typed = input::read_cells(engine, note_stamp, &cells);
             if let Some(refused) = typed.refused_cells.pop() {
                 return Err(refused.error.to_string());
             }
+            let names = ReplacedPlayers::of_typed(engine.book(), &cells);
+            let part = names.as_ref().and_then(|names| names.parts_of_names(engine.book()).next());
+            let remark = part.map(|(typed, name)| format!(": “{typed}” is taken as {name}")).unwrap_or_default();
             match typed.edit {
-                Some(edit) => (typed.label, edit),
+                Some(edit) => (typed.label, edit, remark),
                 // The field has this text already.
                 None => return Ok(input::cell_label(engine.book(), field)),
             }
         }
     };
     engine.apply(label.clone(), edit).map_err(|error| error.to_string())?;
-    Ok(label)
+    Ok(label + &remark)
 }

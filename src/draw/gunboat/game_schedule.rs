@@ -4,6 +4,7 @@ use super::game_search_in_waves;
 use super::request::{GAMES_EACH, MOST_AT_A_TIME, ScheduleRequest};
 use crate::book::PerPower;
 use crate::draw::request::Player;
+use crate::languages::window_sentences::draw_sentences as texts;
 
 /// A schedule: games in the order of their waves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,15 +44,12 @@ impl GameSchedule {
         let least = game_search_in_waves::fewest_waves(self.games.len());
         let by_turns = GAMES_EACH.div_ceil(MOST_AT_A_TIME);
         if self.wave_count > least {
-            format!("It is not known whether {least} waves are enough.")
+            texts::fewer_waves_are_unknown(&least.to_string())
         } else if least > by_turns {
             let room = by_turns * (self.games.len() * MOST_AT_A_TIME / 7);
-            format!(
-                "Fewer waves are impossible: {by_turns} waves have room for at most {room} games, because nobody \
-                 plays more than {MOST_AT_A_TIME} at a time."
-            )
+            texts::waves_have_room(&by_turns.to_string(), &room.to_string(), &MOST_AT_A_TIME.to_string())
         } else {
-            format!("Fewer waves are impossible: seven games, {MOST_AT_A_TIME} at a time, need {least} waves.")
+            texts::seven_games_need_waves(&MOST_AT_A_TIME.to_string(), &least.to_string())
         }
     }
 }

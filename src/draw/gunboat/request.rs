@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::languages::window_sentences::draw_errors as texts;
+
 /// Games of each entrant, one with each power.
 pub(super) const GAMES_EACH: usize = 7;
 /// Meetings of each entrant in these games. Repeated meetings count again.
@@ -75,23 +77,23 @@ pub struct ScheduleProgress {
 /// The reason why there is no schedule.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ScheduleError {
-    #[error("A game needs seven players, and there are only {entrants} entrants.")]
+    #[error("{}", texts::too_few_entrants(&entrants.to_string()))]
     TooFewEntrants { entrants: usize },
-    #[error("Group {group} is empty. Remove it, or add entrants to it.")]
+    #[error("{}", texts::empty_group(&group.to_string()))]
     EmptyGroup { group: usize },
     #[error(
-        "No schedule can exist: each member of the group of {largest} must meet {mates} others twice and {rest} once. \
-         That is {needed} meetings, and seven games have room for {MEETINGS_EACH}. The number of entrants and the \
-         size of the largest group may be at most 44 together; here they are {entrants} and {largest}, which makes \
-         {}.",
-        entrants + largest
+        "{}",
+        texts::too_many_meetings(
+            &largest.to_string(), &mates.to_string(), &rest.to_string(), &needed.to_string(),
+            &MEETINGS_EACH.to_string(), &entrants.to_string(), &(entrants + largest).to_string()
+        )
     )]
     TooManyMeetings { entrants: usize, largest: usize, mates: usize, rest: usize, needed: usize },
     #[error(
-        "No schedule was found. For {entrants} entrants with {largest} in the largest group the numbers do not \
-         exclude one, but the best games in {tried} moves lack {}. Another seed may find one. Smaller groups or fewer \
-         entrants make it easier.",
-        if *missing == 1 { "one meeting".to_owned() } else { format!("{missing} meetings") }
+        "{}",
+        texts::no_schedule_found(
+            *missing as usize, &entrants.to_string(), &largest.to_string(), &tried.to_string()
+        )
     )]
     NoneFound { entrants: usize, largest: usize, tried: u64, missing: u32 },
 }

@@ -2,7 +2,9 @@
 
 use crate::book::typed_words::capitalize;
 use crate::book::{Board, Round};
-use crate::figures::{join_with_and, times_text};
+use crate::languages::sentences::pages;
+use crate::languages::window_sentences::{draw_dialog, draw_errors, draw_sentences as texts};
+use crate::languages::{list_with_and, window_language};
 use std::cmp::Reverse;
 
 use crate::draw::{BoardIndex, BrokenSeparation, DrawCertificate, Meeting, Player, RepeatedPair, RepeatedPower};
@@ -71,10 +73,8 @@ impl DrawNames {
             Some(format!("{} ({team})", self.player_name(*player)))
         };
         let members: Vec<String> = sitting_out.iter().filter_map(member).collect();
-        let sit = if members.len() == 1 { "sits out and scores" } else { "sit out and score" };
-        (!members.is_empty()).then(|| {
-            format!("This round counts for the teams: {} {sit} nothing for the team.", join_with_and(&members))
-        })
+        (!members.is_empty())
+            .then(|| texts::team_members_sit_out(members.len(), &list_with_and(window_language(), &members)))
     }
 
     pub fn player_name(&self, player: Player) -> &str {
@@ -92,6 +92,11 @@ impl DrawNames {
         if name.bytes().all(|byte| byte.is_ascii_digit()) { format!("Round {name}") } else { name }
     }
 
+    /// The same in the language of the window.
+    pub fn round_title_in_window(&self, round: usize) -> String {
+        Round { name: self.round_name(round), ..Round::default() }.title_in_window()
+    }
+
     /// “C”, or the name of the board in the book.
     pub fn board_name(&self, index: BoardIndex) -> String {
         let named = self.rounds.get(index.round).and_then(|names| names.boards.get(index.board));
@@ -103,10 +108,16 @@ impl DrawNames {
         Board::new(self.board_name(index)).label()
     }
 
+    /// “Board C”, “Top board”, in the language of the window.
+    pub fn board_title_in_window(&self, index: BoardIndex) -> String {
+        capitalize(&Board::new(self.board_name(index)).label_in(window_language()))
+    }
+
     /// “R3 C”.
     pub fn board_label(&self, index: BoardIndex) -> String {
         let round = self.round_name(index.round);
-        let short = if round.bytes().all(|byte| byte.is_ascii_digit()) { format!("R{round}") } else { round };
+        let is_number = round.bytes().all(|byte| byte.is_ascii_digit());
+        let short = if is_number { pages::round_short(window_language(), &round) } else { round };
         format!("{short} {}", self.board_name(index))
     }
 
@@ -133,8 +144,7 @@ impl DrawNames {
         }
         match self.possible_rounds {
             None => text,
-            Some(1) => format!("{text} Draw fewer rounds: only the first of them has enough players."),
-            Some(rounds) => format!("{text} Draw fewer rounds: only the first {rounds} have enough players."),
+            Some(rounds) => draw_errors::draw_fewer_rounds(rounds, &text),
         }
     }
 
@@ -143,78 +153,76 @@ impl DrawNames {
     pub fn describe_certificate(&self, certificate: &DrawCertificate) -> Vec<CertificateSentence> {
         let mut sentences = Vec::new();
         let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
-        let DrawCertificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
         let now = |indices: &[BoardIndex]| indices.iter().any(|index| index.round >= self.earlier_rounds);
-        // Each meeting of a pair repeats all meetings before it, in the order of the rounds.
-        let again = |met: &[Meeting]| -> usize {
-            let in_draw = met.iter().enumerate().filter(|(_, meeting)| meeting.board.round >= self.earlier_rounds);
-            in_draw.map(|(before, _)| before).sum()
-        };
-        let meetings = |number: u32| match number {
-            0 => "no meeting".to_owned(),
-            1 => "one meeting".to_owned(),
-            _ => format!("{number} meetings"),
-        };
-        let is_first = self.earlier_rounds == 0;
-        let what = if is_first {
-            format!("This draw repeats {}", meetings(*repeats))
-        } else {
-            let added: usize = certificate.repeated_pairs.iter().map(|pair| again(&pair.meetings)).sum();
-            let added = u32::try_from(added).unwrap_or(u32::MAX);
-            let before = repeats.saturating_sub(added);
-            format!("This draw repeats {}, and the earlier rounds repeat {}", meetings(added), meetings(before))
-        };
-        let together = if is_first { "" } else { " together" };
-        say(
-            match (repeats, certificate.is_proven_minimum()) {
-                (0, _) => "No pair meets again: the proven minimum.".to_owned(),
-                (_, true) => format!("{what}. That is the proven minimum. {reason}"),
-                (_, false) if *bound == 0 => format!("{what}. It is not known whether fewer are possible."),
-                (_, false) => format!("{what}. No draw has fewer than {bound}{together}. {reason}"),
-            },
-            false,
-        );
+        for text in self.describe_repeated_meetings(certificate) {
+            say(text, false);
+        }
         if let Some(text) = describe_most_meetings(certificate) {
             say(text, false);
         }
         let powers: Vec<&RepeatedPower> =
             certificate.repeated_powers.iter().filter(|power| now(&power.boards)).collect();
-        if powers.is_empty() {
-            let again = if self.earlier_rounds == 0 { "twice" } else { "again" };
-            say(format!("Nobody plays a power {again}."), false);
-        } else {
-            say("Powers played more than once:".to_owned(), false);
-        }
+        let heading = match (powers.is_empty(), self.earlier_rounds) {
+            (false, _) => texts::powers_played_again(),
+            (true, 0) => texts::nobody_plays_power_twice(),
+            (true, _) => texts::nobody_plays_power_again(),
+        };
+        say(heading.to_owned(), false);
         for power in powers {
-            let held = self.board_labels(power.boards.iter().copied());
-            say(format!("{} plays {} on {}", self.player_name(power.player), power.power, held.join(", ")), true);
+            let held = self.board_labels(power.boards.iter().copied()).join(", ");
+            say(texts::plays_power_on(self.player_name(power.player), power.power.name_in_window(), &held), true);
         }
         for (player, outs) in &certificate.repeated_sit_outs {
-            say(format!("{} sits out {}.", self.player_name(*player), times_text(*outs as usize)), false);
+            say(texts::sits_out(self.player_name(*player), &draw_dialog::times(*outs as usize)), false);
         }
         if !certificate.repeated_sit_outs.is_empty()
             && certificate.counts().repeated_sit_outs == certificate.sit_outs_bound
         {
-            say("More first sit-outs are not possible: too few players have not sat out yet.".to_owned(), false);
+            say(texts::no_more_first_sit_outs().to_owned(), false);
         }
         for separation in &certificate.broken_separations {
             let [one, other] = separation.players.map(|player| self.player_name(player));
-            let why = separation_reason(separation);
-            say(format!("{one} and {other} {why} but share {}.", self.board_label(separation.board)), false);
+            let share = if separation.team_mates { texts::team_mates_share } else { texts::separated_share };
+            say(share(one, other, &self.board_label(separation.board)), false);
         }
         for why in certificate.separation_conflicts.iter().filter(|_| !certificate.broken_separations.is_empty()) {
             say(self.insert_player_names(&why.to_string(), why.players()), false);
         }
         if certificate.preference_distance > 0 {
-            let far = certificate.preference_distance;
-            let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
-            say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
+            say(texts::distance_from_preferred_powers(certificate.preference_distance as usize), false);
         }
         for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
         self.describe_repeated_pairs(certificate, &mut sentences);
         sentences
+    }
+
+    /// How many of the meetings in this draw are repeats, and whether fewer are possible. The repeats of the earlier rounds among
+    /// themselves are left out: no draw changes them.
+    fn describe_repeated_meetings(&self, certificate: &DrawCertificate) -> Vec<String> {
+        // Each meeting of a pair repeats all meetings before it, in the order of the rounds.
+        let met_before = |pair: &RepeatedPair| -> Vec<u32> {
+            let in_draw = (0..).zip(&pair.meetings).filter(|(_, meeting)| meeting.board.round >= self.earlier_rounds);
+            in_draw.map(|(before, _)| before).filter(|before| *before > 0).collect()
+        };
+        let again: Vec<u32> = certificate.repeated_pairs.iter().flat_map(met_before).collect();
+        let repeats: u32 = again.iter().sum();
+        if repeats == 0 {
+            return vec![texts::no_pair_meets_again().to_owned()];
+        }
+        let mut counts = texts::repeats(again.len(), &certificate.drawn_meetings.to_string());
+        if again.iter().any(|before| *before > 1) {
+            counts = texts::third_meetings(&counts, &repeats.to_string());
+        }
+        let in_earlier_rounds = certificate.repeated_meetings.saturating_sub(repeats);
+        let reason = &certificate.bound_reason;
+        let proof = match certificate.lower_bound.saturating_sub(in_earlier_rounds) {
+            _ if certificate.is_proven_minimum() => texts::fewer_repeats_are_impossible(reason),
+            0 => texts::fewer_repeats_are_unknown().to_owned(),
+            bound => texts::no_draw_has_fewer(bound as usize, reason),
+        };
+        vec![counts, proof]
     }
 
     /// Lists the pairs that meet again in this draw, those with the most meetings first. The list is long, so it comes
@@ -225,14 +233,13 @@ impl DrawNames {
             certificate.repeated_pairs.iter().filter(|pair| pair.meetings.iter().any(is_now)).collect();
         pairs.sort_by_key(|pair| Reverse(pair.meetings.len()));
         if !pairs.is_empty() {
-            sentences.push(CertificateSentence { text: "Pairs that meet again:".to_owned(), detail: false });
+            sentences.push(CertificateSentence { text: texts::pairs_that_meet_again().to_owned(), detail: false });
         }
         for pair in pairs {
             let [one, other] = pair.players.map(|player| self.player_name(player));
-            let met = self.board_labels(pair.meetings.iter().map(|meeting| meeting.board));
-            let adjacent = if pair.adjacent_again() { ", with adjacent powers more than once" } else { "" };
-            let text = format!("{one} and {other} meet on {}{adjacent}", met.join(", "));
-            sentences.push(CertificateSentence { text, detail: true });
+            let met = self.board_labels(pair.meetings.iter().map(|meeting| meeting.board)).join(", ");
+            let meet = if pair.adjacent_again() { texts::pair_meets_adjacent } else { texts::pair_meets_on };
+            sentences.push(CertificateSentence { text: meet(one, other, &met), detail: true });
         }
     }
 
@@ -243,39 +250,36 @@ impl DrawNames {
             let known = |separation: &&BrokenSeparation| !those.iter().any(|other| other.players == separation.players);
             these.iter().filter(known).copied().collect()
         };
-        let pair = |separation: &BrokenSeparation| {
-            let [one, other] = separation.players.map(|player| self.player_name(player));
-            format!("{one} and {other}")
-        };
+        let pair = |separation: &BrokenSeparation| separation.players.map(|player| self.player_name(player));
         let mut sentences = Vec::new();
         for separation in only(&to.broken_separations, &from.broken_separations) {
-            sentences.push(format!(
-                "{} {}, but would share {}.",
-                pair(&separation),
-                separation_reason(&separation),
-                self.board_label(separation.board)
-            ));
+            let [one, other] = pair(&separation);
+            let share =
+                if separation.team_mates { texts::team_mates_would_share } else { texts::separated_would_share };
+            sentences.push(share(one, other, &self.board_label(separation.board)));
         }
         for separation in only(&from.broken_separations, &to.broken_separations) {
-            sentences.push(format!(
-                "{} {}, and would no longer share a board.",
-                pair(&separation),
-                separation_reason(&separation)
-            ));
+            let [one, other] = pair(&separation);
+            sentences.push(if separation.team_mates {
+                texts::team_mates_no_longer_share(one, other)
+            } else {
+                texts::separated_no_longer_share(one, other)
+            });
         }
         let (from, to) = (from.counts(), to.counts());
         let counts = [
-            ("powers played again", from.repeated_powers, to.repeated_powers),
-            ("repeated meetings", from.repeated_meetings, to.repeated_meetings),
-            ("greatest number of meetings of two players", from.most_meetings, to.most_meetings),
-            ("pairs with the greatest number of meetings", from.pairs_meeting_most, to.pairs_meeting_most),
-            ("third meetings", from.third_meetings, to.third_meetings),
-            ("adjacent powers more than once", from.adjacent_again, to.adjacent_again),
-            ("repeated sit-outs", from.repeated_sit_outs, to.repeated_sit_outs),
-            ("places from the preferred powers", from.preference_distance, to.preference_distance),
+            (texts::count_of_powers(), from.repeated_powers, to.repeated_powers),
+            (texts::count_of_repeats(), from.repeated_meetings, to.repeated_meetings),
+            (texts::count_of_most_meetings(), from.most_meetings, to.most_meetings),
+            (texts::count_of_pairs_meeting_most(), from.pairs_meeting_most, to.pairs_meeting_most),
+            (texts::count_of_third_meetings(), from.third_meetings, to.third_meetings),
+            (texts::count_of_adjacent_powers(), from.adjacent_again, to.adjacent_again),
+            (texts::count_of_sit_outs(), from.repeated_sit_outs, to.repeated_sit_outs),
+            (texts::count_of_preferred_powers(), from.preference_distance, to.preference_distance),
         ];
         let changed = counts.into_iter().filter(|(_, from, to)| from != to);
-        sentences.extend(changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")));
+        sentences
+            .extend(changed.map(|(what, from, to)| texts::changed_count(what, &to.to_string(), &from.to_string())));
         sentences
     }
 }
@@ -287,24 +291,15 @@ fn describe_most_meetings(certificate: &DrawCertificate) -> Option<String> {
     if most < 2 {
         return None;
     }
-    let limit = format!("No two players meet more than {}", times_text(most as usize));
+    let times = draw_dialog::times(most as usize);
     if most == 2 {
-        return Some(format!("{limit}."));
+        return Some(texts::no_two_meet_more(&times));
     }
-    let pairs = match certificate.pairs_meeting_most() {
-        1 => "one pair meets".to_owned(),
-        pairs => format!("{pairs} pairs meet"),
-    };
-    let fewer = times_text(most as usize - 1);
+    let fewer = draw_dialog::times(most as usize - 1);
     let proof = if certificate.is_most_meetings_proven() {
-        let fewer = capitalize(&fewer);
-        format!("{fewer} is impossible, because {}.", certificate.most_meetings_reason)
+        texts::fewer_is_impossible(&capitalize(&fewer), &certificate.most_meetings_reason)
     } else {
-        format!("It is not known whether {fewer} is possible.")
+        texts::fewer_is_unknown(&fewer)
     };
-    Some(format!("{limit}, and {pairs} so often. {proof}"))
-}
-
-fn separation_reason(separation: &BrokenSeparation) -> &'static str {
-    if separation.team_mates { "are team-mates" } else { "should not share a board" }
+    Some(texts::pairs_meet_so_often(certificate.pairs_meeting_most(), &times, &proof))
 }

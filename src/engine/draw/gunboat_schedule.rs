@@ -6,6 +6,7 @@ use crate::book::typed_words::next_round_name;
 use crate::book::{AttendanceEntry, AttendanceStatus, Board, Book, Edit, Person, PersonId, Role, Round, RoundIx};
 use crate::draw::gunboat::GameSchedule;
 use crate::figures::letter_name;
+use crate::languages::window_sentences::draw_errors as texts;
 
 /// The entrants, group after group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct EntrantsByGroup {
 
 /// The error of a player without a group.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{name} is in no group. Give every player a group, or set the role of reserves to “reserve”.")]
+#[error("{}", texts::player_without_group(name))]
 pub struct MissingGroup {
     pub name: String,
 }

@@ -1,9 +1,7 @@
 //! The number of boards for the players present.
 
-use std::fmt::Write as _;
-
 use crate::book::{AttendanceStatus, PersonId};
-use crate::figures::counted;
+use crate::languages::window_sentences::attendance as texts;
 
 /// The numbers of players by attendance, and the boards they fill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,40 +48,18 @@ impl Headcount {
     /// “44 present: 6 boards and 2 out, or 5 more for 7 boards”. Whoever has played all rounds is present too: “31 present,
     /// of whom 19 have played all rounds that the rules allow; 12 can play: 1 board and 5 out, or 2 more for 2 boards”.
     pub fn summary(&self) -> String {
-        let boards = |count: usize| counted(count, "board");
-        let done = self.at_round_limit;
-        let have = if done == 1 { "has" } else { "have" };
-        let mut text = match done {
-            0 => format!("{} present: {}", self.present, boards(self.boards)),
-            _ => format!(
-                "{} present, of whom {done} {have} played all rounds that the rules allow; {} can play: {}",
-                self.present + done,
-                self.present,
-                boards(self.boards)
-            ),
-        };
-        // Writing into a text cannot fail.
-        if self.second_boards > 0 {
-            let _ = write!(text, ", {} on two", self.second_boards);
-        }
-        if !self.called_standbys.is_empty() {
-            let _ = write!(text, ", with {} standing by", self.called_standbys.len());
-        }
-        if self.sitting_out > 0 {
-            let _ = write!(
-                text,
-                " and {} out, or {} more for {}",
-                self.sitting_out,
-                7 - self.sitting_out,
-                boards(self.boards + 1)
-            );
-        }
-        if self.late > 0 {
-            let _ = write!(text, "; {} late", self.late);
-        }
-        if self.standby > self.called_standbys.len() {
-            let _ = write!(text, "; {} standing by", self.standby - self.called_standbys.len());
-        }
-        text
+        texts::headcount(
+            self.at_round_limit,
+            &(self.present + self.at_round_limit).to_string(),
+            &self.present.to_string(),
+            self.boards,
+            self.second_boards,
+            self.called_standbys.len(),
+            self.sitting_out,
+            self.boards + 1,
+            &7_usize.saturating_sub(self.sitting_out).to_string(),
+            self.late,
+            self.standby.saturating_sub(self.called_standbys.len()),
+        )
     }
 }

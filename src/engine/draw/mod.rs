@@ -34,8 +34,9 @@ use crate::book::{
     SeatRef, StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
-use crate::figures::{counted, join_with_and};
-use crate::standings::Ruleset;
+use crate::languages::window_sentences::draw_sentences as texts;
+use crate::languages::{list_with_and, window_language};
+use crate::standings::{Ruleset, TeamRules};
 
 /// The coming rounds as a draw request. Players have the numbers of their position in the list of people.
 #[derive(Clone, Debug)]
@@ -103,9 +104,10 @@ impl ComingRounds {
             let mut may_play = attendance.clone();
             let mut removed = round_limit.remove_from(number, &mut may_play);
             let (round_request, order) = round_request(&options, &numbers, (at, number), &may_play, &outs);
+            let title = known[at].title_in_window();
             // A kept seat is the director's decision.
             removed.retain(|id| numbers.player(*id).is_none_or(|player| !round_request.present.contains(&player)));
-            round_limit_notes.extend(round_limit.describe_removed(number, &known[at].title(), book, &removed));
+            round_limit_notes.extend(round_limit.describe_removed(number, &title, book, &removed));
             // People who certainly sit out come last in the next round. The others may get a seat.
             let out: Vec<PersonId> =
                 order.first(round_request.sit_out_count()).0.into_iter().map(|(id, _)| id).collect();
@@ -113,7 +115,7 @@ impl ComingRounds {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
             let playing = book.people.iter().map(|person| person.id).filter(plays);
-            lost_claim_warnings.extend(round_limit.describe_lost_claims(number, &known[at].title(), book, playing));
+            lost_claim_warnings.extend(round_limit.describe_lost_claims(number, &title, book, playing));
             round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
@@ -139,13 +141,7 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
-            team_round: options
-                .rules
-                .teams
-                .as_ref()
-                .map(|teams| teams.rounds)
-                .filter(|(from, to)| from == to)
-                .map(|(from, _)| from),
+            team_round: options.rules.teams.as_ref().and_then(TeamRules::only_round),
             later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             lost_claim_warnings,
@@ -261,14 +257,13 @@ impl ComingRounds {
         let (from, to) = self.team_separation_rounds.filter(|_| !book.teams.is_empty())?;
         let free = self.numbers.iter().filter(|number| !(from..=to).contains(*number));
         let free: Vec<String> = free.map(ToString::to_string).collect();
-        let here = match free.as_slice() {
+        let rule = crate::book::describe_round_range_in(window_language(), (from, to));
+        Some(match free.as_slice() {
             [] => return None,
-            _ if self.round_names.len() == 1 => "this round".to_owned(),
-            [one] => format!("round {one}"),
-            many => format!("rounds {}", many.join(", ")),
-        };
-        let rule = crate::book::describe_round_range((from, to));
-        Some(format!("Team-mates may meet in {here}: the rules keep them apart only in {rule}."))
+            _ if self.round_names.len() == 1 => texts::mates_may_meet(&rule),
+            [one] => texts::mates_may_meet_in_round(one, &rule),
+            many => texts::mates_may_meet_in_rounds(&many.join(", "), &rule),
+        })
     }
 
     /// The person with this player number.
@@ -325,11 +320,11 @@ impl ComingRounds {
         }
         let several = self.request.rounds.len() > 1;
         let described = of_boards.iter().map(|(at, count)| {
-            let alone = || book.board(*at).map_or_else(String::new, Board::label);
-            let name = if several { book.board_label(*at) } else { alone() };
-            format!("{} of {name}", counted(*count, "seat"))
+            let alone = || book.board(*at).map_or_else(String::new, |board| board.label_in(window_language()));
+            let name = if several { book.board_label_in_window(*at) } else { alone() };
+            texts::seats_of_board(*count, &name)
         });
-        (!of_boards.is_empty()).then(|| join_with_and(&described.collect::<Vec<String>>()))
+        (!of_boards.is_empty()).then(|| list_with_and(window_language(), &described.collect::<Vec<String>>()))
     }
 
     /// The edit that puts the drawn rounds into the book and adds `kept` to the recorded draws of each round.
@@ -392,14 +387,9 @@ impl ComingRounds {
 
 /// “Round 5 is played already, so its meetings and powers count here too.”
 fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
-    let titles: Vec<String> = later.iter().filter_map(|at| book.round(*at)).map(crate::book::Round::title).collect();
-    let (are, their) = match titles.len() {
-        0 => return None,
-        1 => ("is", "its"),
-        _ => ("are", "their"),
-    };
-    let rounds = join_with_and(&titles);
-    Some(format!("{rounds} {are} played already, so {their} meetings and powers count here too."))
+    let rounds = later.iter().filter_map(|at| book.round(*at));
+    let titles: Vec<String> = rounds.map(crate::book::Round::title_in_window).collect();
+    (!titles.is_empty()).then(|| texts::played_already(titles.len(), &list_with_and(window_language(), &titles)))
 }
 
 #[cfg(test)]

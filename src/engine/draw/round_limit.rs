@@ -2,7 +2,8 @@
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::engine::rounds_of_players::RoundsOfPlayers;
-use crate::figures::{counted, join_with_and};
+use crate::languages::window_sentences::{attendance as texts, draw_dialog};
+use crate::languages::{list_with_and, list_with_others, window_language};
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
@@ -24,11 +25,10 @@ enum Limit {
 }
 
 impl Limit {
-    /// The most rounds, and the words after them.
-    fn most(self) -> (usize, &'static str) {
+    /// The most rounds.
+    const fn most(self) -> usize {
         match self {
-            Limit::All(most) => (most, ""),
-            Limit::BeforeLast(most) => (most, " before the last"),
+            Limit::All(most) | Limit::BeforeLast(most) => most,
         }
     }
 }
@@ -68,7 +68,7 @@ impl<'a> RoundLimit<'a> {
     fn limits(&self, number: usize) -> Vec<Limit> {
         let early = self.rules.most_before_last.filter(|_| self.is_before_last(number)).map(Limit::BeforeLast);
         let mut limits: Vec<Limit> = early.into_iter().chain(self.rules.most_rounds.map(Limit::All)).collect();
-        limits.sort_by_key(|limit| limit.most().0);
+        limits.sort_by_key(|limit| limit.most());
         limits
     }
 
@@ -78,16 +78,17 @@ impl<'a> RoundLimit<'a> {
             Limit::All(_) => self.all.count(id),
             Limit::BeforeLast(_) => self.before_last.count(id),
         };
-        let reached = |limit: Limit| Some((limit, played(limit))).filter(|(limit, played)| *played >= limit.most().0);
+        let reached = |limit: Limit| Some((limit, played(limit))).filter(|(limit, played)| *played >= limit.most());
         self.limits(number).into_iter().find_map(reached)
     }
 
     /// Why a person may not play in the round with this number: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
-        let (limit, played) = self.reached(number, id)?;
-        let rounds = counted(played, "round");
-        Some(format!("has played {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
+        Some(match self.reached(number, id)? {
+            (Limit::All(_), played) => texts::has_played_all(played, &self.rules.name),
+            (Limit::BeforeLast(_), played) => texts::has_played_all_before_last(played, &self.rules.name),
+        })
     }
 
     /// Takes the people who may not play in the round with this number out of its attendance, and returns those of them
@@ -107,9 +108,8 @@ impl<'a> RoundLimit<'a> {
         removed
     }
 
-    /// “By playing in Round 4, Ann Lee and Bob Ray lose their claim to the top board: WDC 2006 gives no seat there to who has
-    /// played more than 3 rounds before it.” The rule and what can be done follow. `players` are those who play in the round
-    /// with this number.
+    /// “Ann Lee and Bob Ray lose their claim to the top board by playing in Round 4.” What can be done follows. `players` are
+    /// those who play in the round with this number.
     pub(super) fn describe_lost_claims(
         &self,
         number: usize,
@@ -121,17 +121,10 @@ impl<'a> RoundLimit<'a> {
             self.rules.top_board.as_ref().filter(|top| !top.follows_elimination() && number <= top.after_round)?;
         let most = top.most_played?;
         let losing: Vec<PersonId> = players.filter(|id| self.all.count(*id) == most).collect();
-        let their = if losing.len() == 1 { "loses the claim" } else { "lose their claim" };
-        (!losing.is_empty()).then(|| {
-            format!(
-                "By playing in {title}, {} {their} to the {}: {} gives no seat there to who has played more than {most} rounds \
-                 before it. Who is to keep the claim sits out: mark the player as absent in the roll call. The rule is “Rounds \
-                 played” of the top board on the Rules tab; a copy of the rules can change it.",
-                names_in_sentence(book, &losing),
-                top.name,
-                self.rules.name
-            )
-        })
+        let names = losing.iter().map(|id| book.name_of(Some(*id)).to_owned());
+        let names = list_with_others(names, MOST_NAMES + 1);
+        let top_board = top.name_in(window_language());
+        (!losing.is_empty()).then(|| draw_dialog::lost_claims(losing.len(), &names, &top_board, title))
     }
 
     /// “WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat Ann Lee and Bob Ray.”
@@ -142,24 +135,21 @@ impl<'a> RoundLimit<'a> {
         book: &Book,
         removed: &[PersonId],
     ) -> Option<String> {
-        let (most, when) = self.reached(number, *removed.first()?)?.0.most();
         let names = names_in_sentence(book, removed);
-        let rounds = counted(most, "round");
-        Some(format!(
-            "{} allows nobody more than {rounds}{when}, so the draw of {title} does not seat {names}.",
-            self.rules.name
-        ))
+        Some(match self.reached(number, *removed.first()?)?.0 {
+            Limit::All(most) => texts::not_seated(most, &self.rules.name, title, &names),
+            Limit::BeforeLast(most) => texts::not_seated_before_last(most, &self.rules.name, title, &names),
+        })
     }
 }
 
+/// The most names in a sentence. Where there are more, their number follows.
+const MOST_NAMES: usize = 12;
+
 /// The names of these people in a sentence, and the number of those beyond the first twelve.
 fn names_in_sentence(book: &Book, people: &[PersonId]) -> String {
-    const MOST_NAMES: usize = 12;
     let mut names: Vec<String> = people.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
-    match people.len().saturating_sub(MOST_NAMES) {
-        0 => {}
-        1 => names.push("one other".to_owned()),
-        more => names.push(format!("{more} others")),
-    }
-    join_with_and(&names)
+    let others = people.len().saturating_sub(MOST_NAMES);
+    names.extend((others > 0).then(|| texts::other_players(others)));
+    list_with_and(window_language(), &names)
 }

@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 
 use crate::book::{AttendanceStatus, Book, Person, PersonId, fold_name};
+use crate::languages::window_sentences::attendance as texts;
 use crate::standings::{Ruleset, SitOutPriority};
 
-/// The reason for a person’s position in the order of sit-outs.
+/// The reason for a person’s position in the order of sit-outs, in the language of the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SitOutReason(pub String);
 
@@ -32,7 +33,7 @@ impl SitOutOrder {
         before: EarlierSitOuts<'_>,
     ) -> SitOutOrder {
         let volunteers = attendance.iter().filter(|(_, is)| *is == AttendanceStatus::Volunteer).map(|(id, _)| *id);
-        let by_moment = |id| (id, SitOutReason("would rather sit out".to_owned()));
+        let by_moment = |id| (id, SitOutReason(texts::would_rather_sit_out().to_owned()));
         let mut groups: Vec<SitOutGroup> = vec![volunteers.map(by_moment).collect()];
         let there: Vec<&Person> = attendance
             .iter()
@@ -46,14 +47,13 @@ impl SitOutOrder {
                 let (mut taken, rest): (Vec<_>, Vec<_>) =
                     left.into_iter().partition(|person| belongs_to(book, person, *kind));
                 taken.sort_by(|one, other| by_sign_up(book, other, one));
-                let reason =
-                    |person: &Person| SitOutReason(format!("{}{}", sit_out_reason(book, person, *kind), again(times)));
+                let reason = |person: &Person| SitOutReason(with_earlier(sit_out_reason(book, person, *kind), times));
                 groups.extend(taken.into_iter().map(|person| vec![(person.id, reason(person))]));
                 left = rest;
             }
             let reason = match times {
-                0 => "has not sat out yet".to_owned(),
-                _ => format!("all others have sat out as often{}", again(times)),
+                0 => texts::has_not_sat_out().to_owned(),
+                _ => with_earlier(texts::others_sat_out_as_often().to_owned(), times),
             };
             if !left.is_empty() {
                 groups.push(left.into_iter().map(|person| (person.id, SitOutReason(reason.clone()))).collect());
@@ -79,13 +79,9 @@ impl SitOutOrder {
     }
 }
 
-fn again(times: usize) -> String {
-    match times {
-        0 => String::new(),
-        1 => ", and sat out once before".to_owned(),
-        2 => ", and sat out twice before".to_owned(),
-        _ => format!(", and sat out {times} times before"),
-    }
+/// A reason with the number of earlier sit-outs.
+fn with_earlier(reason: String, times: usize) -> String {
+    if times == 0 { reason } else { texts::sat_out_before(times, &reason) }
 }
 
 fn belongs_to(book: &Book, person: &Person, kind: SitOutPriority) -> bool {
@@ -106,15 +102,15 @@ fn belongs_to(book: &Book, person: &Person, kind: SitOutPriority) -> bool {
 
 fn sit_out_reason(book: &Book, person: &Person, kind: SitOutPriority) -> String {
     let signed = match person.signed_up.trim() {
-        "" => "entered after the others".to_owned(),
-        signed => format!("signed up {signed}"),
+        "" => texts::entered_after_others().to_owned(),
+        signed => texts::signed_up(signed),
     };
     match kind {
         SitOutPriority::Volunteers => String::new(),
-        SitOutPriority::LateSignUps => format!("late: {signed}, after {}", book.event.sign_up_closed.trim()),
-        SitOutPriority::Locals => format!("lives in {}, {signed}", person.town.trim()),
-        SitOutPriority::Nationals => format!("of {}, {signed}", person.region.trim()),
-        SitOutPriority::Everyone => format!("last in, first out: {signed}"),
+        SitOutPriority::LateSignUps => texts::late(&signed, book.event.sign_up_closed.trim()),
+        SitOutPriority::Locals => texts::lives_in(person.town.trim(), &signed),
+        SitOutPriority::Nationals => texts::of_region(person.region.trim(), &signed),
+        SitOutPriority::Everyone => texts::last_in_first_out(&signed),
     }
 }
 

@@ -361,27 +361,31 @@ fn the_rounds_to_draw_in_which_team_mates_may_meet_are_named() {
 #[test]
 fn the_certificate_says_how_many_of_the_repeated_meetings_are_in_this_round() {
     let (_, rules) = event(0);
-    let meetings = |book: &Book, at: usize| {
-        let sentence = ComingRounds::describe_seated_round(book, &rules, RoundIx(at)).remove(0).text;
-        sentence.split([':', '.']).next().unwrap().trim_start_matches("This draw repeats ").to_owned()
-    };
+    let meetings =
+        |book: &Book, at: usize| ComingRounds::describe_seated_round(book, &rules, RoundIx(at)).remove(0).text;
     // The first board meets again in round 2, and the second board in round 3.
     let mut book = event_with_rounds(21, 14, 3);
     book.rounds[1].boards.pop();
     book.rounds[2].boards.remove(0);
-    assert_eq!(meetings(&book, 1), "21 meetings, and the earlier rounds repeat no meeting");
-    assert_eq!(meetings(&book, 2), "21 meetings, and the earlier rounds repeat 21 meetings");
+    assert_eq!(meetings(&book, 1), "21 of the 21 meetings in this draw are repeats.");
+    assert_eq!(meetings(&book, 2), "21 of the 21 meetings in this draw are repeats.");
+    // The 21 repeats of the rounds before it are no draw's to change.
+    let proof = ComingRounds::describe_seated_round(&book, &rules, RoundIx(2)).remove(1).text;
+    assert!(proof.starts_with("Fewer repeats are not possible. In this draw, "), "{proof}");
+    assert!(proof.ends_with("at least 21 times. The earlier rounds have 21 repeats of their own."), "{proof}");
     // The seven of round 2 play together in all three rounds: their third meeting repeats the two before it.
     let second = book.rounds[1].boards[0].clone();
     let third = std::mem::replace(&mut book.rounds[2].boards[0], second);
-    assert_eq!(meetings(&book, 2), "42 meetings, and the earlier rounds repeat 21 meetings");
+    assert_eq!(
+        meetings(&book, 2),
+        "21 of the 21 meetings in this draw are repeats. A third meeting counts twice, a fourth three times. That makes 42 \
+         repeats."
+    );
     book.rounds[2].boards[0] = third;
     for (id, power) in (15..).zip(Power::ALL) {
         book.rounds[2].boards[0].seats[power].player = Some(PersonId(id));
     }
-    assert_eq!(meetings(&book, 2), "no meeting, and the earlier rounds repeat 21 meetings");
-    book.rounds.remove(1);
-    assert_eq!(meetings(&book, 1), "No pair meets again");
+    assert_eq!(meetings(&book, 2), "No pair meets again: the proven minimum.");
 }
 
 #[test]

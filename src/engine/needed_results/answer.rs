@@ -3,8 +3,8 @@
 use super::sample_results::Counts;
 use super::{Goal, JudgedResult};
 use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx, SOLO_CENTRES};
-use crate::figures::join_with_and;
-use crate::languages::Language;
+use crate::languages::window_sentences::needed_results as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::standings::Ruleset;
 
 /// How a player ends on her board.
@@ -44,13 +44,13 @@ impl NeededResult {
     /// “a win on C with 10 or more”.
     fn text(self, board: &str) -> String {
         match (self.outcome, self.centres) {
-            (BoardOutcome::Win, Some(SOLO_CENTRES..)) => format!("a solo on {board}"),
-            (BoardOutcome::Win, Some(least)) => format!("a win on {board} with {least} or more"),
-            (BoardOutcome::Win, None) => format!("any win on {board}"),
-            (BoardOutcome::SharedWin, Some(least)) => format!("a shared win on {board} with {least} or more"),
-            (BoardOutcome::SharedWin, None) => format!("any shared win on {board}"),
-            (BoardOutcome::NoWin, Some(least)) => format!("{least} or more on {board} without a win"),
-            (BoardOutcome::NoWin, None) => format!("any other result on {board}"),
+            (BoardOutcome::Win, Some(SOLO_CENTRES..)) => texts::solo(board),
+            (BoardOutcome::Win, Some(least)) => texts::win(board, &least.to_string()),
+            (BoardOutcome::Win, None) => texts::any_win(board),
+            (BoardOutcome::SharedWin, Some(least)) => texts::shared_win(board, &least.to_string()),
+            (BoardOutcome::SharedWin, None) => texts::any_shared_win(board),
+            (BoardOutcome::NoWin, Some(least)) => texts::no_win(&least.to_string(), board),
+            (BoardOutcome::NoWin, None) => texts::any_other_result(board),
         }
     }
 }
@@ -131,36 +131,45 @@ impl NeededResults {
     /// The answer as sentences.
     pub fn sentences(&self, book: &Book, rules: &Ruleset) -> Vec<String> {
         let name = book.name_of(Some(self.person));
-        let goal = match (self.goal, &rules.top_board) {
-            (Goal::TopBoard, Some(top)) => format!("has a seat {}", top.location(Language::English)),
-            _ => "is first".to_owned(),
+        let seat = match (self.goal, &rules.top_board) {
+            (Goal::TopBoard, Some(top)) => Some(top.location(window_language())),
+            _ => None,
         };
-        let round = book.round(self.round).map_or_else(String::new, Round::title);
+        let round = book.round(self.round).map_or_else(String::new, Round::title_in_window);
         let (certain, possible) = match &self.answer {
-            WhatIsNeeded::Nothing => return vec![format!("{name} {goal} after {round}, whatever happens.")],
-            WhatIsNeeded::OutOfReach => {
-                return vec![format!("No result of {round} is enough: {name} cannot reach this.")];
+            WhatIsNeeded::Nothing => {
+                return vec![match seat {
+                    Some(place) => texts::seat_whatever_happens(name, &place, &round),
+                    None => texts::first_whatever_happens(name, &round),
+                }];
             }
+            WhatIsNeeded::OutOfReach => return vec![texts::cannot_be_reached(&round, name)],
             WhatIsNeeded::Results { certain, possible } => (certain, possible),
         };
         let Some(board) = self.board.and_then(|at| book.board(at)) else {
-            return vec![format!("{name} has no open board. The results of {} decide.", self.boards(book))];
+            return vec![match self.other_boards(book) {
+                OtherBoards::One(board) => texts::one_board_decides(name, &board),
+                OtherBoards::Named(boards) => texts::named_boards_decide(name, &boards),
+                OtherBoards::Many(count) => texts::many_boards_decide(name, count),
+            }];
         };
         let list = |results: &[NeededResult]| {
-            let texts: Vec<String> = results.iter().map(|result| result.text(&board.name)).collect();
-            texts.join(", or ")
+            let each = results.iter().map(|result| result.text(&board.name));
+            each.reduce(|results, result| texts::or(&results, &result)).unwrap_or_default()
         };
-        let mut sentences = vec![match &certain[..] {
-            [] => format!("No result of {name} alone is enough."),
-            certain => format!("{name} {goal} after {round} for certain with {}.", list(certain)),
+        let mut sentences = vec![match (&certain[..], seat) {
+            ([], _) => texts::not_alone(name),
+            (certain, Some(place)) => texts::seat_for_certain(name, &place, &round, &list(certain)),
+            (certain, None) => texts::first_for_certain(name, &round, &list(certain)),
         }];
         if !possible.is_empty() {
-            let others = match self.others.len() {
-                0 => "if the others on the board get the right results".to_owned(),
-                1 => format!("if {} goes well", self.boards(book)),
-                _ => format!("if {} go well", self.boards(book)),
-            };
-            sentences.push(format!("It is possible with {}, {others}.", list(possible)));
+            let possible = list(possible);
+            sentences.push(match self.other_boards(book) {
+                OtherBoards::Many(0) => texts::possible_alone(&possible),
+                OtherBoards::One(board) => texts::possible_with_board(&possible, &board),
+                OtherBoards::Named(boards) => texts::possible_with_boards(&possible, &boards),
+                OtherBoards::Many(count) => texts::possible_with_many(&possible, count),
+            });
         }
         sentences
     }
@@ -168,32 +177,41 @@ impl NeededResults {
     /// The answer as short lines for the hall: a word, and a result.
     pub fn lines(&self, book: &Book, rules: &Ruleset) -> Vec<(&'static str, String)> {
         match &self.answer {
-            WhatIsNeeded::Nothing => vec![("certain", "every result".to_owned())],
-            WhatIsNeeded::OutOfReach => vec![("no", "out of reach".to_owned())],
+            WhatIsNeeded::Nothing => vec![(texts::certain(), texts::every_result().to_owned())],
+            WhatIsNeeded::OutOfReach => vec![(texts::no(), texts::out_of_reach().to_owned())],
             WhatIsNeeded::Results { certain, possible } => {
                 let Some(board) = self.board.and_then(|at| book.board(at)) else {
-                    return vec![("open", self.sentences(book, rules).join(" "))];
+                    return vec![(texts::open(), self.sentences(book, rules).join(" "))];
                 };
                 let lines = |word: &'static str, results: &[NeededResult]| {
                     results.iter().map(|result| (word, result.text(&board.name))).collect::<Vec<_>>()
                 };
-                [lines("certain", certain), lines("perhaps", possible)].concat()
+                [lines(texts::certain(), certain), lines(texts::perhaps(), possible)].concat()
             }
         }
     }
 
-    /// “boards A and B”.
-    fn boards(&self, book: &Book) -> String {
+    /// The other open boards as they are said.
+    fn other_boards(&self, book: &Book) -> OtherBoards {
         /// With more, only their number is told.
         const MOST_NAMED: usize = 4;
         let boards: Vec<&Board> = self.others.iter().filter_map(|at| book.board(*at)).collect();
         match boards.len() {
-            1 => boards[0].label(),
+            1 => OtherBoards::One(boards[0].label_in(window_language())),
             2..=MOST_NAMED => {
                 let names: Vec<&str> = boards.iter().map(|board| board.name.as_str()).collect();
-                format!("boards {}", join_with_and(&names))
+                OtherBoards::Named(list_with_and(window_language(), &names))
             }
-            many => format!("{many} other boards"),
+            many => OtherBoards::Many(many),
         }
     }
+}
+
+/// The other open boards in a sentence.
+enum OtherBoards {
+    /// “board A”.
+    One(String),
+    /// “A and B”.
+    Named(String),
+    Many(usize),
 }

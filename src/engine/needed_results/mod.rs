@@ -13,7 +13,8 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::{BoardRef, PersonId, Power, RoundIx};
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::needed_results as texts;
 use crate::standings::nearly_equal;
 pub use answer::{BoardOutcome, NeededResult, NeededResults, WhatIsNeeded};
 use sample_results::{Counts, all_results, own_results, powers_alive};
@@ -30,15 +31,15 @@ pub enum Goal {
 /// Why nothing can be said about a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoNeededResults {
-    #[error("No board with players is open. Draw the next round first.")]
+    #[error("{}", texts::no_open_board())]
     NoOpenBoard,
-    #[error("{0} takes no place in the standings.")]
+    #[error("{}", texts::no_place(.0))]
     NoPlace(String),
-    #[error("The rules have no top board.")]
+    #[error("{}", texts::no_top_board())]
     NoTopBoard,
-    #[error("The standings {0} fill the {1}, and these rounds have been played.")]
+    #[error("{}", texts::top_board_is_filled(.0, .1))]
     Filled(String, String),
-    #[error("Winners of groups have seats in the {0}, which this search does not know.")]
+    #[error("{}", texts::winners_of_groups(.0))]
     Groups(String),
 }
 
@@ -115,10 +116,11 @@ impl Engine {
         }
         let top = self.rules().top_board.as_ref().ok_or(NoNeededResults::NoTopBoard)?;
         if top.follows_elimination() {
-            return Err(NoNeededResults::Groups(top.name.clone()));
+            return Err(NoNeededResults::Groups(top.name_in(window_language())));
         }
         if self.round_numbers().number(round) > top.after_round {
-            return Err(NoNeededResults::Filled(top.ranking_moment(Language::English), top.name.clone()));
+            let language = window_language();
+            return Err(NoNeededResults::Filled(top.ranking_moment(language), top.name_in(language)));
         }
         Ok(())
     }

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use crate::book::{
     Board, BoardColumn, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, DrawVoteError, Ending,
-    GameStage, PenaltyAmount, PersonId, Power, Problem, ProblemWait, ProposalColumn, ProposalOutcome, Season, Seat,
-    SeatColumn, SeatRef, last_year_cell,
+    GameStage, ManyProblems, PenaltyAmount, PersonId, Power, Problem, ProblemWait, ProposalColumn, ProposalOutcome,
+    Season, Seat, SeatColumn, SeatRef, last_year_cell,
 };
+use crate::languages::window_language;
+use crate::languages::window_sentences::board_problems as texts;
 use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 
 /// The position of the team of each player who has one.
@@ -23,38 +25,25 @@ pub(super) fn check_rules(
     let (book, rules) = (context.book, context.rules);
     let Some(board) = book.board(at) else { return };
     if stage == GameStage::Ended && rules.asks_for_the_end(board) {
-        let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
-        let what = format!(
-            "the game ended{ended} without a solo and without a passed vote; under {} it is an agreed draw or abandoned",
-            rules.name
-        );
+        let what = match board.last_year() {
+            Some(year) => texts::ended_without_vote_in(&year.to_string(), &rules.name),
+            None => texts::ended_without_vote(&rules.name),
+        };
         // Rules with a last year know no other end date.
-        let end_date = match rules.last_year {
-            Some(_) => "",
-            None => " A game that reached its end date is a draw of its survivors, too.",
+        let (cure, kind) = match rules.last_year {
+            Some(_) => (texts::type_the_ending(), ManyProblems::GamesEndedBeforeTheLastYear),
+            None => (texts::type_the_ending_or_end_date(), ManyProblems::GamesEndedWithoutVote),
         };
-        let cure = format!(
-            "Type “agreed draw” or “abandoned” as the ending of the board.{end_date} Until then it is scored as an agreed \
-             draw, and its scores are provisional."
-        );
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
-        let kind = match rules.last_year {
-            Some(_) => "games ended before the last year without a solo and without a passed vote",
-            None => "games ended without a solo and without a passed vote",
-        };
         problems.push(question.of_kind(kind, book.board_label(at)).waiting(ProblemWait::Round));
     }
     let asks_for_the_last_year = stage == GameStage::Ended && context.asks_for_the_last_year(board, at);
     if let Some(last) = rules.last_year.filter(|_| asks_for_the_last_year) {
-        let what = format!(
-            "the last year of the game is not entered, so nobody knows whether it was played to {last}; under {} an \
-             earlier end needs a passed vote",
-            rules.name
-        );
-        let cure = "Enter the last year. If it is earlier, enter how the game ended too. Until then the scores of the board \
-                    are provisional.";
-        let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
-        problems.push(question.of_kind("games have no last year", book.board_label(at)).waiting(ProblemWait::Round));
+        let what = texts::last_year_missing(&last.to_string(), &rules.name);
+        let place = CellAddress::BoardCell(at, BoardColumn::LastYear);
+        let question = Problem::remark(place, what, texts::enter_last_year_and_end());
+        let question = question.of_kind(ManyProblems::GamesWithoutLastYear, book.board_label(at));
+        problems.push(question.waiting(ProblemWait::Round));
     }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
@@ -74,8 +63,8 @@ fn check_last_year(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut im
     if let (Some(last), Some(allowed)) = (board.last_year(), rules.last_year)
         && last > allowed
     {
-        let what = format!("the game was played to {last}; under {} the last year is {allowed}", rules.name);
-        remark(last_year_cell(board, at), what, "Correct the year, or leave it if the director allowed it.");
+        let what = texts::played_too_long(&last.to_string(), &rules.name, &allowed.to_string());
+        remark(last_year_cell(board, at), what, texts::correct_year_or_leave());
     }
 }
 
@@ -87,33 +76,33 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
         match book.draw_vote_result(at, proposal) {
             // Final counts may be entered without a chart.
             Err(DrawVoteError::NoChart { .. }) if stage == GameStage::Ended => {}
-            Err(DrawVoteError::NoChart { year, .. }) => remark(
-                place,
-                format!("the draw of {when} passed, and waits for the complete chart of {year}"),
-                "Enter the chart. The game ends with it.",
-            ),
+            Err(DrawVoteError::NoChart { year, .. }) => {
+                remark(place, texts::passed_draw_waits(&when, &year.to_string()), texts::enter_chart());
+            }
             Ok(_) if stage == GameStage::Ended && proposal.members.is_empty() => {}
             Ok(result) => remark(
                 place,
-                format!("the draw of {when} passed, but it has not ended the game with the counts of {}", result.year),
-                "Clear the outcome and type “passed” again to end the game, or correct the outcome.",
+                texts::passed_draw_has_not_ended(&when, &result.year.to_string()),
+                texts::type_passed_again(),
             ),
-            Err(why) => remark(place, why.to_string(), "Correct the vote, or the chart."),
+            Err(why) => remark(place, why.to_string(), texts::correct_vote_or_chart()),
         }
     }
     let passed = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Passed);
     let Some(proposal) = passed.filter(|_| board.ending == Ending::Played) else { return };
     let (year, when) = (proposal.chart_year(), proposal.season_text());
-    let counted = match proposal.season {
-        Season::Spring => format!("the draw passed in {when} counts the chart of the autumn before, {year}"),
-        Season::Fall => format!("the draw passed in {when} counts the chart of {year}"),
+    // By its season the vote counts the chart of another year.
+    let season = match proposal.season {
+        Season::Spring => "spring",
+        Season::Fall => "fall",
     };
+    let of_year = year.to_string();
     for (power, seat) in board.seats.iter() {
         if let Some(out) = seat.eliminated.get().filter(|out| out.0 > year) {
             remark(
                 CellAddress::Seat(at.seat(power), SeatColumn::Eliminated),
-                format!("{counted}, but {power} is out in {out}"),
-                "Correct the year of the elimination, or the season of the vote.",
+                texts::passed_draw_and_elimination(season, &when, &of_year, power.name(), &out.to_string()),
+                texts::correct_elimination_or_season(),
             );
         }
     }
@@ -122,8 +111,8 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
     if let Some(last) = board.last_year().filter(|last| last.0 != year && !is_waiting) {
         remark(
             last_year_cell(board, at),
-            format!("{counted}, but the last year of the game is {last}"),
-            "Correct the last year, or the season of the vote.",
+            texts::passed_draw_and_last_year(season, &when, &of_year, &last.to_string()),
+            texts::correct_last_year_or_season(),
         );
         let chart = board.charts.iter().find(|chart| chart.year.0 == year);
         for power in Power::ALL {
@@ -131,10 +120,11 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
             if let (Some(charted), Some(count)) = (charted, board.seats[power].centres.get())
                 && charted != count
             {
+                let (charted, count) = (charted.to_string(), count.to_string());
                 remark(
                     CellAddress::Seat(at.seat(power), SeatColumn::Centres),
-                    format!("{counted}, which has {charted} for {power}, but {power} ends on {count}"),
-                    "Correct the count, or the season of the vote.",
+                    texts::passed_draw_and_count(season, &when, &of_year, &charted, power.name(), &count),
+                    texts::correct_count_or_season(),
                 );
             }
         }
@@ -146,15 +136,9 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
     if rules.draws.all_survivors && board.is_agreed_draw() {
         for power in Power::ALL {
             if alive(power) && board.seats[power].in_draw != Some(true) {
-                let what = format!(
-                    "{power} survives but is not in the draw; under {} a draw includes all survivors",
-                    rules.name
-                );
-                remark(
-                    CellAddress::Seat(at.seat(power), SeatColumn::InDraw),
-                    what,
-                    "Include it, or correct the count.",
-                );
+                let what = texts::survivor_not_in_draw(power.name(), &rules.name);
+                let place = CellAddress::Seat(at.seat(power), SeatColumn::InDraw);
+                remark(place, what, texts::include_or_correct_count());
             }
         }
     }
@@ -163,26 +147,20 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         let chart = proposal.chart_year();
         let when = proposal.season_text();
         if let Some(first) = rules.draws.first_year.filter(|first| chart < first.0) {
-            let what = format!(
-                "a draw was proposed in {when}; under {} no draw is possible before the chart of {first}",
-                rules.name
-            );
-            remark(cell(ProposalColumn::When), what, "Correct the year, or delete the proposal.");
+            let what = texts::proposed_too_early(&when, &rules.name, &first.to_string());
+            remark(cell(ProposalColumn::When), what, texts::correct_year_or_delete());
         }
         let counts = board.charts.iter().find(|known| known.year.0 == chart).map(|chart| &chart.centres);
         let alive =
             |power: Power| counts.and_then(|counts| counts[power].get()).map_or(alive(power), |count| count > 0);
         if let Some(by) = proposal.proposer.filter(|by| counts.is_some() && !alive(*by)) {
-            let what = format!("the draw of {when} was proposed by {by}, which had no centre left");
-            remark(cell(ProposalColumn::By), what, "Correct the power that proposed it, or the year.");
+            let what = texts::proposed_without_centre(&when, by.name());
+            remark(cell(ProposalColumn::By), what, texts::correct_proposer_or_year());
         }
         let out = Power::ALL.into_iter().find(|power| alive(*power) && !proposal.members.contains(power));
         if let Some(power) = out.filter(|_| rules.draws.all_survivors && !proposal.members.is_empty()) {
-            let what = format!(
-                "the draw proposed in {when} leaves {power} out; under {} a draw includes all survivors",
-                rules.name
-            );
-            remark(cell(ProposalColumn::Members), what, "Include every power that has a centre.");
+            let what = texts::proposal_leaves_out(&when, power.name(), &rules.name);
+            remark(cell(ProposalColumn::Members), what, texts::include_every_survivor());
         }
         // An empty list of members means all survivors.
         let members = |proposal: &DrawProposal| -> Vec<Power> {
@@ -199,30 +177,18 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
                 && (earlier.year, earlier.season) <= (proposal.year, proposal.season)
         };
         if let Some(passed) = board.proposals[..n].iter().find(is_later).filter(|_| rules.draws.by_vote) {
-            let passed = passed.season_text();
-            let what = format!("a draw was proposed in {when} after the draw of {passed} passed, which ended the game");
-            remark(
-                cell(ProposalColumn::When),
-                what,
-                "Correct the season or the earlier outcome, or delete the proposal.",
-            );
+            let what = texts::proposed_after_end(&when, &passed.season_text());
+            remark(cell(ProposalColumn::When), what, texts::correct_season_or_outcome());
         }
         // The final counts are the chart of the last year.
         let last_chart = board.last_chart().map(|chart| chart.year.max(board.last_year().unwrap_or(chart.year)).0);
         if last_chart.is_some_and(|last| last < chart) && rules.draws.by_vote {
-            let what = format!(
-                "the draw proposed in {when} is about the chart of {chart}, which is not entered; under {} the chart is entered \
-                 before a draw is proposed",
-                rules.name
-            );
-            remark(cell(ProposalColumn::When), what, "Enter the chart, or correct the season.");
+            let what = texts::proposed_without_chart(&when, &chart.to_string(), &rules.name);
+            remark(cell(ProposalColumn::When), what, texts::enter_chart_or_correct_season());
         }
         if rules.draws.one_vote_a_season && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
-            let what = format!(
-                "the same draw was proposed twice in {when}; under {} there is one vote on it in a season",
-                rules.name
-            );
-            remark(cell(ProposalColumn::When), what, "Correct the season, or delete the second proposal.");
+            let what = texts::proposed_twice(&when, &rules.name);
+            remark(cell(ProposalColumn::When), what, texts::correct_season_or_delete());
         }
     }
     if let (Some(last), Some(first)) = (board.last_year(), rules.draws.first_year)
@@ -230,11 +196,8 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         && last < first
         && board.proposals.is_empty()
     {
-        let what = format!(
-            "the game was drawn in {last}; under {} no draw is possible before the chart of {first}",
-            rules.name
-        );
-        remark(last_year_cell(board, at), what, "Correct the year, or leave it if the director allowed it.");
+        let what = texts::drawn_too_early(&last.to_string(), &rules.name, &first.to_string());
+        remark(last_year_cell(board, at), what, texts::correct_year_or_leave());
     }
 }
 
@@ -251,21 +214,22 @@ fn check_top_board_mark(
     }
     match &rules.top_board {
         None => {
-            let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
-            let cure = "Make it an ordinary board, or choose rules with a top board.";
-            remark(CellAddress::BoardCell(at, BoardColumn::TopBoard), what, cure);
+            let what = texts::rules_without_top_board(&rules.name);
+            remark(CellAddress::BoardCell(at, BoardColumn::TopBoard), what, texts::make_ordinary_or_choose_rules());
         }
         Some(top) if !top.follows_elimination() && top.round != number => {
-            let named = book.round(at.round).filter(|round| round.named_number().is_none());
-            let (here, cure) = match named {
-                None => (format!("round {number}"), "Make it an ordinary board here.".to_owned()),
-                Some(round) => (
-                    format!("“{}”, which counts as round {number}", round.name),
-                    format!("Rename the round to {}, or make this an ordinary board.", top.round),
-                ),
-            };
-            let what = format!("the {} is in {here}; under {} it belongs in round {}", top.name, rules.name, top.round);
-            remark(CellAddress::BoardCell(at, BoardColumn::TopBoard), what, &cure);
+            let place = CellAddress::BoardCell(at, BoardColumn::TopBoard);
+            let (name, number, right) = (top.name_in(window_language()), number.to_string(), top.round.to_string());
+            match book.round(at.round).filter(|round| round.named_number().is_none()) {
+                None => {
+                    let what = texts::top_board_in_wrong_round(&name, &number, &rules.name, &right);
+                    remark(place, what, texts::make_ordinary_here());
+                }
+                Some(round) => {
+                    let what = texts::top_board_in_named_round(&name, &round.name, &number, &rules.name, &right);
+                    remark(place, what, &texts::rename_round_or_make_ordinary(&right));
+                }
+            }
         }
         Some(_) => {}
     }
@@ -291,14 +255,8 @@ fn check_team_mates(
         if let Some(mate) = first.insert(*team, player).filter(|mate| *mate != player) {
             let (one, other) = (book.name_of(Some(mate)), book.name_of(Some(player)));
             let team = book.teams.get(*team).map_or("", |team| team.name.as_str());
-            let what = format!(
-                "{one} and {other} of the team {team} share this board, but team-mates must not meet in this round"
-            );
-            remark(
-                CellAddress::Seat(at.seat(power), SeatColumn::Player),
-                what,
-                "Swap one of them with a player of another board.",
-            );
+            let what = texts::team_mates_meet(one, other, team);
+            remark(CellAddress::Seat(at.seat(power), SeatColumn::Player), what, texts::swap_one());
         }
     }
 }
@@ -311,8 +269,8 @@ fn check_separations(book: &Book, board: &Board, at: BoardRef, remark: &mut impl
         let names = [*one, *other].map(|id| book.name_of(Some(id)));
         remark(
             CellAddress::Seat(at.seat(first.max(second)), SeatColumn::Player),
-            format!("{} and {} share this board, but they are to be kept apart", names[0], names[1]),
-            "Swap one of them with a player of another board, or leave it if they agree.",
+            texts::separated_players_meet(names[0], names[1]),
+            texts::swap_one_or_leave(),
         );
     }
 }
@@ -334,8 +292,8 @@ fn check_grades(
                 name => name.to_owned(),
             };
             if !votes.grades[by][by].is_blank() {
-                let what = format!("{0} grades {0} as {1}; players cannot grade themselves", name(), votes.skill);
-                remark(cell(by, by), what, "Delete the grade; it does not count.");
+                let what = texts::grades_own_play(&name(), &votes.skill);
+                remark(cell(by, by), what, texts::delete_grade());
             }
             let Some(award) = award else { continue };
             for of in Power::ALL {
@@ -343,8 +301,8 @@ fn check_grades(
                     && !award.grades.contains_key(&grade.letter())
                 {
                     let known: Vec<String> = award.grades.keys().map(char::to_string).collect();
-                    let what = format!("{} gives the grade {} as {}", name(), grade.letter(), votes.skill);
-                    remark(cell(by, of), what, &format!("The grades are {}.", known.join(", ")));
+                    let what = texts::unknown_grade(&name(), &grade.letter().to_string(), &votes.skill);
+                    remark(cell(by, of), what, &texts::known_grades(&known.join(", ")));
                 }
             }
         }
@@ -362,12 +320,8 @@ fn check_seats(
         let name = || book.name_of(seat.player);
         let extensions = seat.cards.iter().filter(|card| card.kind == CardKind::Extension).count();
         if let Some(most) = rules.most_extensions.filter(|most| extensions > *most) {
-            let what = format!(
-                "{} has {extensions} extensions in this game; under {} the maximum is {most}",
-                name(),
-                rules.name
-            );
-            remark(CellAddress::Seat(at.seat(power), SeatColumn::Cards), what, "Leave it if the director allowed it.");
+            let what = texts::too_many_extensions(name(), extensions, &rules.name, &most.to_string());
+            remark(CellAddress::Seat(at.seat(power), SeatColumn::Cards), what, texts::leave_if_allowed());
         }
         check_cards(seat, name(), at.seat(power), rules, remark);
         let percent = seat
@@ -375,8 +329,8 @@ fn check_seats(
             .iter()
             .filter(|penalty| matches!(penalty.amount, PenaltyAmount::Percent(part) if part > 100.0));
         if percent.count() > 0 {
-            let what = format!("a penalty takes more than the whole score of {}", name());
-            remark(CellAddress::Seat(at.seat(power), SeatColumn::Penalties), what, "Type a percentage up to 100.");
+            let place = CellAddress::Seat(at.seat(power), SeatColumn::Penalties);
+            remark(place, texts::penalty_over_score(name()), texts::type_percentage());
         }
     }
 }
@@ -393,26 +347,25 @@ fn check_cards(
     let place = CellAddress::Seat(at, SeatColumn::Cards);
     let mut had_card = false;
     for card in &seat.cards {
-        let when = if card.moment.is_empty() { String::new() } else { format!(" in {}", card.moment) };
+        let moment = Some(card.moment.as_str()).filter(|moment| !moment.is_empty());
         match card.kind {
             CardKind::Extension => continue,
             CardKind::Red => {}
             CardKind::Yellow if had_card => {
-                let what = format!(
-                    "{name} has a yellow card{when} after an earlier card; under {} a player who is late again gets a red \
-                     card",
-                    rules.name
-                );
-                remark(place, what, "Make it a red card, or delete one of the two.");
+                let what = match moment {
+                    Some(moment) => texts::yellow_after_card_in(name, moment, &rules.name),
+                    None => texts::yellow_after_card(name, &rules.name),
+                };
+                remark(place, what, texts::make_red_or_delete());
             }
             CardKind::Yellow => {
                 if let Some(seconds) = card.seconds_late().filter(|seconds| *seconds > most) {
-                    let what = format!(
-                        "{name} has a yellow card{when} for {seconds} seconds; under {} a player who is later than {most} \
-                         seconds gets a red card",
-                        rules.name
-                    );
-                    remark(place, what, "Make it a red card, or correct the note.");
+                    let (seconds, most) = (seconds as usize, most as usize);
+                    let what = match moment {
+                        Some(moment) => texts::yellow_too_late_in(name, moment, seconds, &rules.name, most),
+                        None => texts::yellow_too_late(name, seconds, &rules.name, most),
+                    };
+                    remark(place, what, texts::make_red_or_correct_note());
                 }
             }
         }

@@ -4,12 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
 use crate::book::{
-    Book, CellAddress, PenaltyAmount, PersonColumn, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn,
-    SeatRef, TeamColumn, TeamIx, describe_round_range, named_number, names_last_round,
+    Book, CellAddress, ManyProblems, PenaltyAmount, PersonColumn, PersonId, Power, Problem, Role, Round, RoundIx,
+    SeatColumn, SeatRef, TeamColumn, TeamIx, describe_round_range_in, named_number, names_last_round,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
-use crate::figures::counted;
-use crate::standings::{EventStructure, Ruleset, StandingsContext, TeamRules, missing_rounds};
+use crate::languages::sentences::words;
+use crate::languages::window_language;
+use crate::languages::window_sentences::event_problems as texts;
+use crate::standings::{EventStructure, Ruleset, StandingsContext, TeamRules, TopBoardRules, missing_rounds};
 
 /// A check of the event, and the problems found so far.
 pub(super) struct EventCheck<'a> {
@@ -17,6 +19,26 @@ pub(super) struct EventCheck<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) structure: &'a EventStructure,
     pub(super) problems: &'a mut Vec<Problem>,
+}
+
+/// A rule that means a round by its number.
+#[derive(Clone, Copy)]
+enum RuleAboutRound<'a> {
+    TopBoard(&'a TopBoardRules),
+    Teams(&'a TeamRules),
+    /// The round with this number has a scoring of its own.
+    Scoring(usize),
+}
+
+impl RuleAboutRound<'_> {
+    /// The number of the round.
+    const fn round(self) -> usize {
+        match self {
+            RuleAboutRound::TopBoard(top) => top.round,
+            RuleAboutRound::Teams(teams) => teams.rounds.0,
+            RuleAboutRound::Scoring(round) => round,
+        }
+    }
 }
 
 /// Checks the entrants, the seats and the teams against the rules of the event. The result does not depend on counts.
@@ -58,16 +80,15 @@ impl EventCheck<'_> {
         if let Some(most) = self.rules.rounds
             && let Some((_, at)) = rounds.iter().find(|(number, _)| *number > most)
         {
-            let rounds = counted(most, "round");
-            let what = format!("{} has {rounds}; this round is one too many", self.rules.name);
-            self.remark(CellAddress::Round(*at), what, "Remove it, or change the rules on the Rules tab.");
+            let what = texts::one_round_too_many(most, &self.rules.name);
+            self.remark(CellAddress::Round(*at), what, texts::remove_or_change_rules());
         }
         for pair in rounds.windows(2) {
             if let [(number, _), (same, at)] = *pair
                 && number == same
             {
-                let what = format!("another round is round {number} too, and the two count as one round");
-                self.remark(CellAddress::Round(at), what, "Give one of the two another number as its name.");
+                let what = texts::same_number_twice(&number.to_string());
+                self.remark(CellAddress::Round(at), what, texts::give_another_number());
             }
         }
         self.check_missing_rounds();
@@ -87,15 +108,15 @@ impl EventCheck<'_> {
         if rounds.iter().rev().take_while(|(_, at)| is_empty(*at)).count() < 2 {
             return;
         }
-        let rules = &self.rules.name;
-        let what = format!("under {rules} the {} is in round {}, but the last round is {last}", top.name, top.round);
-        self.remark(CellAddress::Round(*at), what, "Add the rounds after it, or choose other rules on the Rules tab.");
+        let (name, round) = (top.name_in(window_language()), top.round.to_string());
+        let what = texts::no_round_of_top_board(&self.rules.name, &name, &round, &last.to_string());
+        self.remark(CellAddress::Round(*at), what, texts::add_rounds_or_choose_rules());
     }
 
     /// Asks for the number of a round whose name has none, where the rules mean rounds by number and the other rounds
     /// leave it open. `rounds` are all rounds by number. One question is enough: the last of these rounds.
     fn check_unnumbered_round(&mut self, rounds: &[(usize, RoundIx)]) {
-        let Some((rule, round_of_rule)) = self.rule_about_a_round() else { return };
+        let Some(rule) = self.rule_about_a_round() else { return };
         let played: Vec<(usize, &Round, RoundIx)> = rounds
             .iter()
             .filter_map(|(number, at)| Some((*number, self.book.round(*at)?, *at)))
@@ -116,43 +137,43 @@ impl EventCheck<'_> {
             return;
         }
         let is_free = |other: usize| other != number && !numbers.contains(&other);
-        let mut other = round_of_rule;
+        let mut other = rule.round();
         if !is_free(other) {
             other = number + 1;
             while !is_free(other) {
                 other += 1;
             }
         }
-        let name = &round.name;
-        let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
-        let renamed = |number: usize| {
-            let with_name = format!("Round {number} – {name}");
-            // “Round 5 – 1” would be two numbers.
-            if named_number(&with_name) == Some(number) { with_name } else { format!("Round {number}") }
+        let (language, name, rules) = (window_language(), round.name.as_str(), self.rules.name.as_str());
+        let (counts_as, round_of_rule) = (number.to_string(), rule.round().to_string());
+        let what = match rule {
+            RuleAboutRound::TopBoard(top) => {
+                let top_board = top.name_in(language);
+                texts::no_number_and_top_board(name, &counts_as, rules, &top_board, &round_of_rule)
+            }
+            RuleAboutRound::Teams(teams) => {
+                let rounds = describe_round_range_in(language, teams.rounds);
+                texts::no_number_and_teams(name, &counts_as, rules, &rounds)
+            }
+            RuleAboutRound::Scoring(_) => texts::no_number_and_scoring(name, &counts_as, rules, &round_of_rule),
         };
-        let cure = format!(
-            "If it is round {other}, rename it “{}”. Otherwise rename it “{}”.",
-            renamed(other),
-            renamed(number)
-        );
+        let renamed = |number: usize| {
+            let title = words::round_title(language, &number.to_string());
+            let with_name = format!("{title} – {name}");
+            // “Round 5 – 1” would be two numbers.
+            if named_number(&with_name) == Some(number) { with_name } else { title }
+        };
+        let cure = texts::rename_with_number(&other.to_string(), &renamed(other), &renamed(number));
         self.remark(CellAddress::Round(at), what, &cure);
     }
 
-    /// A rule that means a round by its number, in words, and the number. `None` where the rules mean no single round.
-    fn rule_about_a_round(&self) -> Option<(String, usize)> {
+    /// A rule that means a round by its number. `None` where the rules mean no single round.
+    fn rule_about_a_round(&self) -> Option<RuleAboutRound<'_>> {
         let rules = self.rules;
         let top = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
-        let top =
-            top.map(|top| (format!("under {} the {} is in round {}", rules.name, top.name, top.round), top.round));
-        let teams = rules.teams.as_ref().filter(|_| !self.book.teams.is_empty()).map(|teams| {
-            let which = describe_round_range(teams.rounds);
-            (format!("under {} the teams score in {which}", rules.name), teams.rounds.0)
-        });
-        let scored = rules
-            .by_round
-            .first()
-            .map(|scored| (format!("{} scores round {} in its own way", rules.name, scored.round), scored.round));
-        top.or(teams).or(scored)
+        let teams = rules.teams.as_ref().filter(|_| !self.book.teams.is_empty());
+        let scored = rules.by_round.first().map(|scored| RuleAboutRound::Scoring(scored.round));
+        top.map(RuleAboutRound::TopBoard).or(teams.map(RuleAboutRound::Teams)).or(scored)
     }
 
     /// Reports rounds that nobody has entered although a later round has boards.
@@ -161,52 +182,37 @@ impl EventCheck<'_> {
         for range in &missing {
             let next = range.end() + 1;
             let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
-            let which = describe_round_range((*range.start(), *range.end()));
+            let rounds = describe_round_range_in(window_language(), (*range.start(), *range.end()));
             let (what, cure) = if range.start() == range.end() {
-                (
-                    format!("{which} has not been entered"),
-                    "Add it with Event, Add the missing round. If there was no such round, change the numbers of the \
-                     rounds after it.",
-                )
+                (texts::round_not_entered(&rounds), texts::add_missing_round())
             } else {
-                (
-                    format!("{which} have not been entered"),
-                    "Add them with Event, Add the missing round. If there were no such rounds, change the numbers of \
-                     the rounds after them.",
-                )
+                (texts::rounds_not_entered(&rounds), texts::add_missing_rounds())
             };
             self.remark(CellAddress::Round(at), what, cure);
         }
         let Some((first, last)) = self.rules.teams.as_ref().map(|teams| teams.rounds) else { return };
         let is_missing = |number: usize| missing.iter().any(|range| range.contains(&number));
         if !self.book.teams.is_empty() && (first..=last).all(is_missing) {
-            let what = format!(
-                "the teams score in {}, which nobody has entered, so they have no points",
-                describe_round_range((first, last))
-            );
-            let cure = "Add the round with Event, Add the missing round, and enter its boards. If they are in another round, \
-                        change the number of that round.";
-            self.remark(CellAddress::Team(TeamIx(0), TeamColumn::Name), what, cure);
+            let rounds = describe_round_range_in(window_language(), (first, last));
+            let what = texts::rounds_of_teams_not_entered(&rounds);
+            self.remark(CellAddress::Team(TeamIx(0), TeamColumn::Name), what, texts::add_round_of_teams());
         }
     }
 
-    /// Reports players who have played more than `most` rounds.
-    fn check_most_rounds(&mut self, most: usize, played: &RoundsOfPlayers, before: &str) {
+    /// Reports players who have played more than `most` rounds, of all or of those before the last.
+    fn check_most_rounds(&mut self, most: usize, played: &RoundsOfPlayers, are_before_last: bool) {
         for person in &self.book.people {
             let rounds = played.count(person.id);
             let Some(seat) = played.latest_seat(person.id).filter(|_| rounds > most) else { continue };
-            let what = format!(
-                "{} plays {rounds} rounds{before}; under {} the maximum is {most}",
-                person.name, self.rules.name
-            );
-            let place = CellAddress::Seat(seat, SeatColumn::Player);
-            let cure = "Seat another player, or leave it if the director allowed it.";
-            let kind = if before.is_empty() {
-                "players play more rounds than the rules allow"
+            let (name, rules) = (person.name.as_str(), self.rules.name.as_str());
+            let (what, kind) = if are_before_last {
+                let what = texts::too_many_rounds_before_last(name, rounds, rules, most);
+                (what, ManyProblems::PlayersWithManyRoundsBeforeTheLast)
             } else {
-                "players play more rounds before the last than the rules allow"
+                (texts::too_many_rounds(name, rounds, rules, most), ManyProblems::PlayersWithManyRounds)
             };
-            self.problems.push(Problem::remark(place, what, cure).of_kind(kind, person.name.as_str()));
+            let place = CellAddress::Seat(seat, SeatColumn::Player);
+            self.problems.push(Problem::remark(place, what, texts::seat_another_or_leave()).of_kind(kind, name));
         }
     }
 
@@ -223,11 +229,11 @@ impl EventCheck<'_> {
         let (earlier, last) = rounds.split_at(rounds.partition_point(is_before_last));
         let mut played = RoundsOfPlayers::new(self.book, earlier);
         if let Some(most) = before_last {
-            self.check_most_rounds(most, &played, " before the last");
+            self.check_most_rounds(most, &played, true);
         }
         played.add_rounds(self.book, last);
         if let Some(most) = most {
-            self.check_most_rounds(most, &played, "");
+            self.check_most_rounds(most, &played, false);
         }
         if apart {
             let stepped_in: Vec<(SeatRef, PersonId)> = self
@@ -241,13 +247,9 @@ impl EventCheck<'_> {
                 .filter(|(_, player)| played.count(*player) > 0)
                 .collect();
             for (seat, player) in stepped_in {
-                let what = format!(
-                    "{} is a substitute here and also an entrant; under {} nobody may be both",
-                    self.name(player),
-                    self.rules.name
-                );
+                let what = texts::substitute_is_entrant(&self.name(player), &self.rules.name);
                 let place = CellAddress::Seat(seat, SeatColumn::Substitutes);
-                self.remark(place, what, "Choose another substitute.");
+                self.remark(place, what, texts::choose_another_substitute());
             }
             let reserves: Vec<PersonId> = self
                 .book
@@ -257,9 +259,9 @@ impl EventCheck<'_> {
                 .map(|person| person.id)
                 .collect();
             for id in reserves {
-                let what = format!("{} is a reserve but has a seat as an entrant", self.name(id));
+                let what = texts::reserve_has_seat(&self.name(id));
                 let place = CellAddress::Person(id, PersonColumn::Role);
-                self.remark(place, what, "Enter the reserve as a substitute, or change the role.");
+                self.remark(place, what, texts::enter_as_substitute());
             }
         }
     }
@@ -275,19 +277,11 @@ impl EventCheck<'_> {
             for (power, seat) in board.seats.iter() {
                 let Some(player) = seat.player else { continue };
                 let Some(first) = played.insert((player, power), at.seat(power)) else { continue };
-                let what = format!(
-                    "{} plays {power} here and in {}; under {} nobody plays a power twice",
-                    self.name(player),
-                    self.book.board_label(first.board),
-                    self.rules.name
-                );
-                let remark = Problem::remark(
-                    CellAddress::Seat(at.seat(power), SeatColumn::Player),
-                    what,
-                    "Swap the player with another player of the board, or leave it if the director allowed it.",
-                );
-                self.problems
-                    .push(remark.of_kind("seats give a player a power for the second time", self.name(player)));
+                let (name, board) = (self.name(player), self.book.board_label(first.board));
+                let what = texts::same_power_twice(&name, power.name(), &board, &self.rules.name);
+                let place = CellAddress::Seat(at.seat(power), SeatColumn::Player);
+                let remark = Problem::remark(place, what, texts::swap_or_leave());
+                self.problems.push(remark.of_kind(ManyProblems::RepeatedPowers, name));
             }
         }
     }
@@ -301,16 +295,11 @@ impl EventCheck<'_> {
         let missing: Vec<PersonId> = self.book.people.iter().filter(without).map(|person| person.id).collect();
         let Some(first) = missing.first() else { return };
         let what = match missing.len() {
-            1 => format!("{} is in no group; under {} every entrant needs one", self.name(*first), self.rules.name),
-            n => format!(
-                "{} and {} others are in no group; under {} every entrant needs one",
-                self.name(*first),
-                n - 1,
-                self.rules.name
-            ),
+            1 => texts::no_group(&self.name(*first), &self.rules.name),
+            n => texts::no_group_and_others(&self.name(*first), n - 1, &self.rules.name),
         };
         let place = CellAddress::Person(*first, PersonColumn::Group);
-        self.remark(place, what, "Type the name of a group in the row of the player.");
+        self.remark(place, what, texts::type_a_group());
     }
 
     /// Reports players with more elimination games than the rules have. The last of them may be medal games.
@@ -330,19 +319,12 @@ impl EventCheck<'_> {
             }
         }
         let Some((first, seat)) = too_many.first().copied() else { return };
-        let who = match too_many.len() - 1 {
-            0 => format!("{} sits", self.name(first)),
-            1 => format!("{} and 1 other sit", self.name(first)),
-            others => format!("{} and {others} others sit", self.name(first)),
+        let (name, games, ruleset) = (self.name(first), rules.elimination_games, self.rules.name.as_str());
+        let what = match too_many.len() - 1 {
+            0 => texts::too_many_elimination_games(&name, games, ruleset),
+            others => texts::others_with_too_many_elimination_games(others, &name, games, ruleset),
         };
-        let what = format!(
-            "{who} in more than {} elimination games; under {} each player has no more",
-            rules.elimination_games, self.rules.name
-        );
-        let cure = format!(
-            "Type yes as “top board” in the records (F4) of the games of the {}, or change a seat.",
-            rules.name
-        );
+        let cure = texts::mark_games_or_change_seat(&rules.name_in(window_language()));
         self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, &cure);
     }
 
@@ -354,13 +336,9 @@ impl EventCheck<'_> {
         let due = |person: &&crate::book::Person| percent(person) >= limit && person.role != Role::Removed;
         let due: Vec<PersonId> = self.book.people.iter().filter(due).map(|person| person.id).collect();
         for id in due {
-            let what = format!(
-                "{} has {limit} penalties on the total; under {} that means removal",
-                self.name(id),
-                self.rules.name
-            );
+            let what = texts::penalties_mean_removal(&self.name(id), limit, &self.rules.name);
             let place = CellAddress::Person(id, PersonColumn::Role);
-            self.remark(place, what, "Set the role to “removed” if the director decides so.");
+            self.remark(place, what, texts::set_role_to_removed());
         }
     }
 
@@ -370,38 +348,30 @@ impl EventCheck<'_> {
             let cell = |column| CellAddress::Team(TeamIx(at), column);
             let members = team.members.len();
             if members != rules.size {
-                let what = format!(
-                    "the team {} has {members} members; under {} a team has {}",
-                    team.name, self.rules.name, rules.size
-                );
+                let size = rules.size.to_string();
+                let what = texts::another_size_of_team(&team.name, members, &self.rules.name, &size);
                 // The first missing member, or the first one too many.
                 let place = cell(TeamColumn::Member(members.min(rules.size)));
-                let remark = Problem::remark(place, what, "Add or remove members.");
-                self.problems
-                    .push(remark.of_kind("teams have another number of members than the rules say", &team.name));
+                let remark = Problem::remark(place, what, texts::add_or_remove_members());
+                self.problems.push(remark.of_kind(ManyProblems::TeamsOfAnotherSize, &team.name));
             }
             if rules.captain && team.captain.is_none() {
-                let what =
-                    format!("the team {} has no captain; under {} every team has one", team.name, self.rules.name);
-                let remark = Problem::remark(cell(TeamColumn::Captain), what, "Choose one of the members.");
-                self.problems.push(remark.of_kind("teams have no captain, and the rules want one", &team.name));
+                let what = texts::no_captain(&team.name, &self.rules.name);
+                let remark = Problem::remark(cell(TeamColumn::Captain), what, texts::choose_captain());
+                self.problems.push(remark.of_kind(ManyProblems::TeamsWithoutCaptain, &team.name));
             }
             if let Some(captain) = team.captain.filter(|captain| !team.members.contains(captain)) {
-                let what =
-                    format!("{}, captain of the team {}, is not one of its members", self.name(captain), team.name);
-                self.remark(cell(TeamColumn::Captain), what, "Choose a member, or add the captain.");
+                let what = texts::captain_is_no_member(&self.name(captain), &team.name);
+                self.remark(cell(TeamColumn::Captain), what, texts::choose_member_or_add());
             }
             let country = team.country.trim().to_lowercase();
             if let Some(most) = rules.most_per_country.filter(|_| !country.is_empty() && !team.scratch) {
                 let teams = of_country.entry(country).or_default();
                 *teams += 1;
                 if *teams > most {
-                    let what = format!(
-                        "the team {} is team {teams} of {}; a country may enter at most {most}",
-                        team.name, team.country
-                    );
-                    let cure = "Remove one of them, or leave it if the director allowed it.";
-                    self.remark(cell(TeamColumn::Country), what, cure);
+                    let (nth, most) = (teams.to_string(), most.to_string());
+                    let what = texts::too_many_teams_of_country(&team.name, &nth, &team.country, &most);
+                    self.remark(cell(TeamColumn::Country), what, texts::remove_team_or_leave());
                 }
             }
         }
@@ -421,22 +391,21 @@ impl EventCheck<'_> {
         let seated: HashSet<PersonId> =
             boards().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
         let is_full = boards().all(|board| board.seats.values().filter(|seat| seat.player.is_none()).count() <= 1);
-        let count = if from == to { "counts" } else { "count" };
+        let rounds = describe_round_range_in(window_language(), rules.rounds);
         for (at, team) in book.teams.iter().enumerate() {
             for (position, member) in team.members.iter().enumerate() {
                 if seated.contains(member) || !(is_full || last.sat_out.contains(member)) {
                     continue;
                 }
                 let name = self.name(*member);
-                let what = format!(
-                    "{name} of the team {} does not play in {}, which {count} for the teams, and scores nothing for it",
-                    team.name,
-                    describe_round_range(rules.rounds)
-                );
-                let cure = "Give the player a seat, or change the team before the round.";
+                let what = if from == to {
+                    texts::member_misses_round(&name, &team.name, &rounds)
+                } else {
+                    texts::member_misses_rounds(&name, &team.name, &rounds)
+                };
                 let place = CellAddress::Team(TeamIx(at), TeamColumn::Member(position));
-                let kind = "members of teams do not play in a round that counts for the teams";
-                self.problems.push(Problem::remark(place, what, cure).of_kind(kind, name));
+                let remark = Problem::remark(place, what, texts::give_seat_or_change_team());
+                self.problems.push(remark.of_kind(ManyProblems::TeamMembersWithoutGame, name));
             }
         }
     }
@@ -448,12 +417,12 @@ impl EventCheck<'_> {
                 if let Some(other) = seen.insert(*member, at) {
                     let who = self.name(*member);
                     let what = if other == at {
-                        format!("{who} is twice in the team {}", team.name)
+                        texts::twice_in_team(&who, &team.name)
                     } else {
-                        format!("{who} is in two teams, {} and {}", self.book.teams[other].name, team.name)
+                        texts::in_two_teams(&who, &self.book.teams[other].name, &team.name)
                     };
                     let place = CellAddress::Team(TeamIx(at), TeamColumn::Member(position));
-                    self.remark(place, what, "Remove the player from one of them.");
+                    self.remark(place, what, texts::remove_from_one_team());
                 }
             }
         }

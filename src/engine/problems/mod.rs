@@ -6,9 +6,10 @@ mod top_board;
 
 use super::round_checksum::outdated_posting;
 use crate::book::{
-    Board, BoardColumn, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, ProblemWait,
-    RoundIx, SeatColumn, SimilarNames, Year, check_board, check_people, check_round, is_left_out,
+    Board, BoardColumn, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, ManyProblems, Power, Problem,
+    ProblemWait, RoundIx, SeatColumn, SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
+use crate::languages::window_sentences::{board_problems, event_problems, problems as problem_words};
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
 pub(super) use top_board::claims_lost_by_playing;
@@ -57,44 +58,39 @@ impl ProblemList {
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
             problems.event.push(Problem::error(
                 CellAddress::Event,
-                format!(
-                    "there is no ruleset “{named}”; the players are ranked as by “{}”, and no other rule applies",
-                    rules.name
-                ),
-                "Choose one on the Rules tab.",
+                event_problems::ruleset_missing(named, &rules.name),
+                event_problems::choose_on_rules_tab(),
             ));
         }
         problems.event.extend(unusable.systems.iter().map(|error| match error {
-            SystemError::Unfinished { .. } => Problem::remark(
-                CellAddress::Event,
-                error.to_string(),
-                "Finish it on the Rules tab. Until then the last version without an error is used.",
-            ),
+            SystemError::Unfinished { .. } => {
+                Problem::remark(CellAddress::Event, error.to_string(), event_problems::finish_on_rules_tab())
+            }
             _ => Problem::error(
                 CellAddress::Event,
-                format!("a scoring system of the event cannot be used: {error}"),
-                "Correct it on the Rules tab.",
+                event_problems::system_not_usable(&error.to_string()),
+                event_problems::correct_on_rules_tab(),
             ),
         }));
         problems.event.extend(unusable.rulesets.iter().map(|error| match error {
             RulesError::Unfinished { .. } => Problem::remark(
                 CellAddress::Event,
-                format!("the ruleset {error}"),
-                "Finish it on the Rules tab. Until then the last version without an error is used.",
+                event_problems::ruleset_unfinished(&error.to_string()),
+                event_problems::finish_on_rules_tab(),
             ),
             _ => Problem::error(
                 CellAddress::Event,
-                format!("a ruleset of the event cannot be used: {error}"),
-                "Correct it on the Rules tab.",
+                event_problems::ruleset_not_usable(&error.to_string()),
+                event_problems::correct_on_rules_tab(),
             ),
         }));
         problems.event.extend(unusable.tie_break_systems.iter().map(|fault| {
-            let what = format!("{}; {} uses it as a tie-break", fault.message, rules.name);
-            Problem::error(CellAddress::Event, what, "Choose another tie-break on the Rules tab.")
+            let what = event_problems::tie_break_not_usable(&fault.message, &rules.name);
+            Problem::error(CellAddress::Event, what, event_problems::choose_another_tie_break())
         }));
         problems.event.extend(unknown_systems(context).into_iter().map(|named| {
-            let what = format!("there is no scoring system “{named}”");
-            Problem::error(CellAddress::Event, what, "Choose one on the Rules tab.")
+            let what = event_problems::system_missing(named);
+            Problem::error(CellAddress::Event, what, event_problems::choose_on_rules_tab())
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(context) };
         event::check_entries(context, &mut problems.entries);
@@ -263,9 +259,8 @@ fn has_substitutes(book: &Book, at: RoundIx) -> bool {
 /// The problem that the posted sheet of a round is out of date.
 fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Problem> {
     let posted = outdated_posting(book, scores, at)?;
-    let title = book.round(at)?.title();
-    let what = format!("{title} was posted {posted} and has changed since");
-    Some(Problem::remark(CellAddress::Round(at), what, "Post it again and take the old sheet down."))
+    let what = event_problems::posted_and_changed(&book.round(at)?.title(), posted);
+    Some(Problem::remark(CellAddress::Round(at), what, event_problems::post_again()))
 }
 
 /// The problems of one board and of its scores.
@@ -278,20 +273,20 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
     board::check_rules(context, at, stage, team_of, &mut problems);
     let Some(scored) = scores.board(at) else {
         let (named, cure) = match (&board.system, &round.system) {
-            (Some(own), _) => (own, "Choose one under Board, Scoring system of this board."),
-            (None, Some(rounds)) => (rounds, "Choose one under Event, Scoring system of this round."),
+            (Some(own), _) => (own, board_problems::choose_system_of_board()),
+            (None, Some(rounds)) => (rounds, board_problems::choose_system_of_round()),
             // This is one problem of the event, also where the rules name the system for the round.
             (None, None) => return problems,
         };
         let address = CellAddress::BoardCell(at, BoardColumn::System);
-        problems.push(Problem::error(address, format!("there is no scoring system “{named}”"), cure));
+        problems.push(Problem::error(address, event_problems::system_missing(named), cure));
         return problems;
     };
     if let (Ending::Conceded(winner), ConcessionRule::Abandoned) = (board.ending, rules.concessions) {
         problems.push(Problem::remark(
             CellAddress::BoardCell(at, BoardColumn::Ending),
-            format!("{} has no concession; the game conceded to {winner} counts as abandoned", rules.name),
-            "Set the scores by hand if the director decides otherwise.",
+            board_problems::no_concession(&rules.name, winner.name()),
+            board_problems::set_scores_by_hand(),
         ));
     }
     // Under some systems a game has scores before its end is declared.
@@ -306,9 +301,8 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
         if is_chosen {
             return Problem::error(address, what, cure).waiting(ProblemWait::Board);
         }
-        let cure = "Choose the rules of the event on the Rules tab. Other rules may need no such entry.";
-        Problem::remark(address, format!("{what}, and no rules are chosen"), cure)
-            .of_kind("scores need an entry that is missing, and no rules are chosen", name)
+        Problem::remark(address, what, board_problems::choose_rules_first())
+            .of_kind(ManyProblems::ScoresWithoutEntry, name)
     };
     for power in Power::ALL {
         let has_result = scored.score(power).is_some() || board.seats[power].ruling.is_some();
@@ -319,22 +313,30 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
         let Some((fact, entry)) = missing.first().and_then(|fact| Some((*fact, fact.missing_entry()?))) else {
             continue;
         };
-        let address = missing_entry_cell(board, at, power, fact);
+        let (address, system) = (missing_entry_cell(board, at, power, fact), &scored.system.name);
         if let CellAddress::BoardCell(..) = address {
             // One problem for the board, because the entry is missing for all powers.
             problems.push(missing_entry(
                 address,
-                format!("{} needs {entry}", scored.system.name),
-                "Enter the last year that was played. Until then the scores that need it are missing.",
+                if is_chosen {
+                    board_problems::needs_entry(system, entry)
+                } else {
+                    board_problems::needs_entry_without_rules(system, entry)
+                },
+                board_problems::enter_last_year_played(),
                 book.board_label(at),
             ));
             break;
         }
         problems.push(missing_entry(
             address,
-            format!("{} needs {entry} of {power}", scored.system.name),
-            "Enter it. Until then the scores that need it are missing.",
-            format!("{}, {power}", book.board_label(at)),
+            if is_chosen {
+                board_problems::needs_entry_of_power(system, entry, power.name())
+            } else {
+                board_problems::needs_entry_of_power_without_rules(system, entry, power.name())
+            },
+            board_problems::enter_missing_entry(),
+            problem_words::place_seat(&book.board_label(at), power.name()),
         ));
     }
     problems

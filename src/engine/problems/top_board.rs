@@ -8,8 +8,8 @@ use crate::book::{
     SeatRef, TopBoardColumn,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
-use crate::figures::{counted, join_with_and};
-use crate::languages::Language;
+use crate::languages::window_sentences::event_problems as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::standings::{
     ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TopBoardClaim,
     TopBoardQualification, TopBoardState, nearly_equal,
@@ -52,15 +52,11 @@ pub(in crate::engine) fn claims_lost_by_playing(
     if too_many == 0 || left >= Power::ALL.len() {
         return None;
     }
-    let has = if too_many == 1 { "has" } else { "have" };
-    let who = if left == 0 { "nobody".to_owned() } else { format!("only {}", counted(left, "player")) };
-    Some(format!(
-        "{} {has} played more than {} before the {}, so {} leaves {who} for its seats",
-        counted(too_many, "player"),
-        counted(most, "round"),
-        top.name,
-        rules.name
-    ))
+    let name = top.name_in(window_language());
+    Some(match left {
+        0 => texts::nobody_left_for_top_board(too_many, most, &name, &rules.name),
+        _ => texts::few_left_for_top_board(too_many, most, &name, &rules.name, left),
+    })
 }
 
 impl EventCheck<'_> {
@@ -76,21 +72,15 @@ impl EventCheck<'_> {
         };
         let mut boards = self.structure.rounds.with_number(rules.round).flat_map(boards);
         let Some(first) = boards.find(|at| context.scores.stage_at(self.book, *at) == GameStage::Ended) else { return };
-        let what = format!(
-            "round {} has the {} under {}, and none of its boards is marked as the {}",
-            rules.round, rules.name, self.rules.name, rules.name
-        );
-        let cure =
-            "Type yes as “top board” in the record of its board (F4). Until then all boards of the round are ordinary.";
-        self.remark(CellAddress::BoardCell(first, BoardColumn::TopBoard), what, cure);
+        let (round, name) = (rules.round.to_string(), rules.name_in(window_language()));
+        let what = texts::no_marked_top_board(&round, &name, &self.rules.name);
+        self.remark(CellAddress::BoardCell(first, BoardColumn::TopBoard), what, texts::mark_top_board());
     }
 
     /// Reports that too few players are left for the top board, because the others have played too many rounds.
     pub(super) fn check_claims_lost_by_playing(&mut self) {
         let Some(what) = claims_lost_by_playing(self.book, self.rules, self.structure) else { return };
-        let cure = "The rule is “Rounds played” of the top board: copy the rules on the Rules tab and change it. Otherwise \
-                    take players out of a round before it.";
-        self.remark(CellAddress::Event, what, cure);
+        self.remark(CellAddress::Event, what, texts::change_rounds_played());
     }
 
     /// Reports a tie at the top board that an order of choosing decides which nobody has entered, and a champion of an
@@ -102,14 +92,9 @@ impl EventCheck<'_> {
             let Some(ReservedPlace::TopBoardRank { rank, state, tie }) = row.reserved_place else { continue };
             let Some(game) = row.games.iter().find(|game| game.at_top_board) else { continue };
             if rank == 1 && state == TopBoardState::Abandoned {
-                let what = format!(
-                    "the {} was abandoned and everybody there has the same score; {} is champion only as the last to \
-                     choose a power",
-                    rules.name,
-                    self.name(row.person)
-                );
+                let what = texts::abandoned_top_board(&rules.name_in(window_language()), &self.name(row.person));
                 let place = CellAddress::Seat(game.seat, SeatColumn::Score);
-                self.remark(place, what, "Leave it if the director decides so. Otherwise set the scores by ruling.");
+                self.remark(place, what, texts::leave_or_set_scores());
             }
             if tie == Some(ChoosingTie::NotEntered) && !asked {
                 asked = true;
@@ -118,15 +103,15 @@ impl EventCheck<'_> {
                     other.place.is_some() && other.at_top_board && is_level
                 });
                 let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
-                let what = format!(
-                    "{} are tied {}, and the order in which they chose their powers is not entered; in the order of the \
-                     ranking {} was the last of them to choose and has place {rank}",
-                    join_with_and(&names),
-                    rules.location(Language::English),
-                    self.name(row.person)
+                let language = window_language();
+                let what = texts::choosing_order_missing(
+                    &list_with_and(language, &names),
+                    &rules.location(language),
+                    &self.name(row.person),
+                    &rank.to_string(),
                 );
-                let cure = "Type the order under “chooses” on the tab of the top board.";
-                self.remark(CellAddress::TopBoardClaim(row.person, TopBoardColumn::ChoosingPosition), what, cure);
+                let place = CellAddress::TopBoardClaim(row.person, TopBoardColumn::ChoosingPosition);
+                self.remark(place, what, texts::enter_choosing_order());
             }
         }
     }
@@ -139,10 +124,10 @@ impl EventCheck<'_> {
             |at: &&BoardRef| rules.follows_elimination() || self.structure.rounds.number(at.round) == rules.round;
         let boards: Vec<_> = boards.iter().filter(right).copied().collect();
         if let Some(extra) = boards.get(rules.games) {
-            let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
-            let what = format!("the {} is {games} under {}; this board is one too many", rules.name, self.rules.name);
+            let name = rules.name_in(window_language());
+            let what = texts::one_top_board_too_many(rules.games, &name, &self.rules.name);
             let place = CellAddress::BoardCell(*extra, BoardColumn::TopBoard);
-            self.remark(place, what, "Make it an ordinary board.");
+            self.remark(place, what, texts::make_ordinary());
         }
         let seated = boards.iter().flat_map(|at| {
             let board = self.book.board(*at);
@@ -159,21 +144,17 @@ impl EventCheck<'_> {
         }
         // This comes last, because it computes the standings after that round.
         let Some(qualified) = TopBoardQualification::new(context) else { return };
+        let language = window_language();
         for (seat, player) in seated {
             let candidate =
                 qualified.candidates.iter().find(|candidate| candidate.person == self.book.successor(player));
             let why = match candidate.map(|candidate| candidate.claim) {
                 Some(TopBoardClaim::Seat(_) | TopBoardClaim::Undecided) => continue,
-                Some(claim) => claim.text(Language::English),
-                None => format!("not in the ranking {}", rules.ranking_moment(Language::English)),
+                Some(claim) => claim.text(language),
+                None => texts::not_in_ranking(&rules.ranking_moment(language)),
             };
-            let what = format!(
-                "{} sits {} without a claim to a seat ({why})",
-                self.name(player),
-                rules.location(Language::English)
-            );
-            let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
-            self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
+            let what = texts::no_claim_to_seat(&self.name(player), &rules.location(language), &why);
+            self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, texts::seat_qualified_player());
         }
     }
 }

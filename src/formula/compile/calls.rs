@@ -3,6 +3,7 @@
 use super::{Compiler, EmitResult, whole_number};
 use crate::formula::virtual_machine::{ComparisonOp, Instruction, LargestOrSmallest, Rounding, TiedPointsRule};
 use crate::formula::{BinaryOp, Expr, ExprKind, FormulaError, Function, TextSpan};
+use crate::languages::window_sentences::formula_errors as texts;
 
 impl Compiler<'_> {
     pub(super) fn emit_call(&mut self, function: Function, arguments: &[Expr], span: TextSpan) -> EmitResult {
@@ -63,11 +64,9 @@ impl Compiler<'_> {
                 self.emit_one_operand(place, Instruction::TwoWay(table, pairs), span)
             }
             // The parser has already checked the number of arguments.
-            _ => Err(self.error(
-                span,
-                format!("{} cannot have these arguments", function.name()),
-                format!("Its form is {}.", function.help()),
-            )),
+            _ => {
+                Err(self.error(span, texts::wrong_arguments(function.name()), texts::form_of_function(function.help())))
+            }
         }
     }
 
@@ -113,7 +112,7 @@ impl Compiler<'_> {
 
     fn emit_history(&mut self, place: &Expr, list: &[Expr], span: TextSpan) -> EmitResult {
         let Some(history) = self.scope.history else {
-            return Err(self.error(span, "earlier years are not known here", "Use SHARE."));
+            return Err(self.error(span, texts::no_earlier_years::name(), texts::no_earlier_years::cure()));
         };
         self.code.reads.push(history);
         let table = self.table_index(list, span)?;
@@ -160,8 +159,8 @@ impl Compiler<'_> {
                 None => {
                     return Err(self.error(
                         expr.span,
-                        "the number of decimals is not a fixed whole number",
-                        "Write a number from -15 to 15.",
+                        texts::decimals_not_fixed::name(),
+                        texts::decimals_not_fixed::cure(),
                     ));
                 }
             },
@@ -188,8 +187,8 @@ impl Compiler<'_> {
                     None => {
                         return Err(self.error(
                             part.span,
-                            "the points by place are not fixed numbers",
-                            "Write them as in SHARE(place, 38, 14, 7), or use the name of a list.",
+                            texts::points_not_fixed::name(),
+                            texts::points_not_fixed::cure(),
                         ));
                     }
                 },
@@ -199,7 +198,7 @@ impl Compiler<'_> {
             return Ok(u16::try_from(known).unwrap_or(u16::MAX));
         }
         let Ok(index) = u16::try_from(self.code.tables.len()) else {
-            return Err(self.error(span, "there are too many lists", "Use fewer lists."));
+            return Err(self.error(span, texts::too_many_lists::name(), texts::too_many_lists::cure()));
         };
         self.code.tables.push(values.into_boxed_slice());
         Ok(index)
@@ -244,6 +243,6 @@ impl Compiler<'_> {
     }
 
     fn criterion_error(&self, span: TextSpan) -> FormulaError {
-        self.error(span, "this criterion cannot be read", "Write it as in \">4\" or \">\" & centres.")
+        self.error(span, texts::criterion::name(), texts::criterion::cure())
     }
 }

@@ -30,6 +30,9 @@ pub(in crate::import) struct RawSheet {
     pub marks: CellMarks,
     /// What the director should know about the sheet, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
+    /// What the director should know about the letters of a text and about raised digits, as such sentences. In another encoding
+    /// of the text it is not true any more.
+    pub remarks_on_letters: Vec<String>,
     /// Parts of the sheet that could not be read, as such sentences.
     pub unread_parts: Vec<String>,
 }
@@ -38,6 +41,11 @@ pub(in crate::import) struct RawSheet {
 pub(in crate::import) type CellIndex = usize;
 
 impl RawSheet {
+    /// What the director should know about the sheet.
+    pub(in crate::import) fn remarks(&self) -> impl Iterator<Item = &String> {
+        self.read_problems.iter().chain(&self.remarks_on_letters)
+    }
+
     /// The sheet with these cells in place of its own.
     pub(in crate::import) fn with_cells(&self, cells: RawCells) -> RawSheet {
         RawSheet {
@@ -51,6 +59,7 @@ impl RawSheet {
             partly_struck_out: self.partly_struck_out.clone(),
             marks: self.marks.clone(),
             read_problems: self.read_problems.clone(),
+            remarks_on_letters: self.remarks_on_letters.clone(),
             unread_parts: self.unread_parts.clone(),
         }
     }

@@ -6,11 +6,12 @@ use super::draft_book::DraftBook;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, ChartedYear, Power, SeatColumn, SeatRef, Year,
 };
-use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::languages::window_sentences::import_remarks as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
@@ -26,12 +27,8 @@ pub(in crate::import) fn complete_charts(draft: &mut DraftBook) {
         }
     }
     if blanks > 0 {
-        let message = format!(
-            "{blanks} blank cells of the charts are read as 0: the other counts of the year are all {CENTRES_ON_MAP} \
-             centres."
-        );
         let file = draft.file.clone();
-        draft.warn_at(&file, None, FindingEffect::None, message);
+        draft.warn_at(&file, None, FindingEffect::None, texts::blanks_of_charts_are_zero(blanks));
     }
 }
 
@@ -60,12 +57,8 @@ pub(in crate::import) fn leave_out_years_not_played(draft: &mut DraftBook, sheet
         forgotten.extend(addresses);
         draft.board_mut(at).charts.retain(|chart| !years.contains(&chart.year));
         let names: Vec<String> = years.iter().map(ToString::to_string).collect();
-        let what = format!(
-            "{} has {CENTRES_ON_MAP} centres in {last} and fewer in {}, as if typed ahead or only begun. Years after {last} are \
-             not read as played. If the game went on, correct the counts in the file and import it again.",
-            draft.book.board_label(at),
-            join_with_and(&names)
-        );
+        let names = list_with_and(window_language(), &names);
+        let what = texts::years_not_played(&draft.book.board_label_in_window(at), &last.to_string(), &names);
         draft.keep_cells_of_file(sheets, &cells, &what);
     }
     draft.sources.forget(&forgotten);
@@ -107,14 +100,10 @@ pub(in crate::import) fn leave_out_orders_of_elimination(draft: &mut DraftBook, 
     }
     let addresses = seats.into_iter().map(|seat| CellAddress::Seat(seat, SeatColumn::Eliminated));
     draft.sources.forget(&addresses.collect());
-    let what = format!(
-        "the numbers{} count the eliminated powers of each board from 1 on, so they are the order in which the powers went out, and \
-         no years. No years of elimination are entered. If these are years, write them with four digits in the file and import it \
-         again.",
-        heading_above(sheets, cells.first())
-            .map(|heading| format!(" below “{}”", printable_line(heading)))
-            .unwrap_or_default()
-    );
+    let what = match heading_above(sheets, cells.first()) {
+        Some(heading) => texts::numbers_below_are_orders_of_elimination(&printable_line(heading)),
+        None => texts::numbers_are_orders_of_elimination().to_owned(),
+    };
     draft.keep_cells_of_file(sheets, &cells, &what);
 }
 
@@ -145,7 +134,7 @@ pub(in crate::import) fn read_last_years(draft: &mut DraftBook, sheets: &[RawShe
     let mut labels = Vec::new();
     let mut forgotten = HashSet::new();
     for &at in &boards {
-        labels.push(draft.book.board_label(at));
+        labels.push(draft.book.board_label_in_window(at));
         let board = draft.board_mut(at);
         let Some(Chart { year, centres }) = board.charts.pop() else { continue };
         // A text such as “1908 or 1909” stays, and is a problem.
@@ -166,11 +155,7 @@ pub(in crate::import) fn read_last_years(draft: &mut DraftBook, sheets: &[RawShe
     }
     draft.sources.forget(&forgotten);
     let Some(first) = boards.first() else { return };
-    let what = format!(
-        "{}: the centres of the only year in the chart are read as those at the end of the game, in that year. If the game went on, \
-         correct the last year after the import.",
-        join_with_and(&labels)
-    );
+    let what = texts::only_year_is_end(&list_with_and(window_language(), &labels));
     draft.warn_of_part(CellAddress::Board(*first), FindingEffect::None, what);
 }
 
@@ -206,17 +191,13 @@ pub(in crate::import) fn warn_of_missing_years(draft: &mut DraftBook) {
     }
     for ((sheet, missing), charts) in incomplete {
         let IncompleteCharts { first, cell, count } = charts;
-        let label = draft.book.board_label(first);
-        let charts = match count {
-            1 => format!("the chart of {label} has"),
-            count => format!("the charts of {count} boards, such as {label}, have"),
-        };
+        let label = draft.book.board_label_in_window(first);
         let years: Vec<String> = missing.iter().map(ToString::to_string).collect();
-        let message = format!(
-            "{charts} no {}, but years before and after. If the game went on in between, add what is missing in the file \
-             and import it again.",
-            join_with_and(&years)
-        );
+        let years = list_with_and(window_language(), &years);
+        let message = match count {
+            1 => texts::chart_lacks_years(&label, &years),
+            count => texts::charts_lack_years(count, &label, &years),
+        };
         draft.warn_at(&sheet, cell, FindingEffect::None, message);
     }
 }

@@ -7,6 +7,7 @@ use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// Asks about a note with another count than that of the seat. The count and the note stay.
 pub(in crate::import) fn ask_about_count_in_note(
@@ -21,13 +22,8 @@ pub(in crate::import) fn ask_about_count_in_note(
     if u32::from(noted) == u32::from(count) {
         return;
     }
-    let what = format!(
-        "the note “{}” of {} on {} seems to correct a count, and the count is {count}. {count} is used, and the note stays. If the \
-         count is {noted}, correct it after the import.",
-        text.trim(),
-        seat.power,
-        draft.book.board_label(seat.board)
-    );
+    let (board, count, noted) = (draft.book.board_label_in_window(seat.board), count.to_string(), noted.to_string());
+    let what = texts::note_corrects_count(text.trim(), seat.power.name_in_window(), &board, &count, &noted);
     draft.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
 }
 

@@ -9,6 +9,7 @@ use crate::book::count_notation::parse_year_cell;
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Centres, Power, SeatColumn, SeatRef, Year};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// The year that a cell in the column of the centres holds in place of a count: “1905”, “’05”. “36” is a wrong count.
 pub(in crate::import) fn year_in_place_of_count(text: &str) -> Option<Year> {
@@ -49,7 +50,7 @@ pub(in crate::import) fn read_counts_of_eliminated(draft: &mut DraftBook, tracke
         let held = draft.seat_mut(seat);
         let is_same_year = held.eliminated.get().is_none_or(|known| known == year);
         if !proven.contains(&seat.board) || !is_same_year {
-            let what = describe_unreadable(tracker.sheet.cell(cell).value, &text, "a number of centres");
+            let what = describe_unreadable(tracker.sheet.cell(cell).value, &text, texts::expected_centres());
             draft.warn(tracker, cell, what);
             continue;
         }
@@ -57,20 +58,13 @@ pub(in crate::import) fn read_counts_of_eliminated(draft: &mut DraftBook, tracke
         held.eliminated = CellEntry::Value(year);
         let at = tracker.sheet.cell(cell).at;
         draft.sources.record(CellAddress::Seat(seat, SeatColumn::Eliminated), tracker.index, at);
-        let what = format!(
-            "“{}” in the column of the centres is read as 0 centres and the year of elimination {year}: the other powers have \
-             all {CENTRES_ON_MAP} centres. Correct both after the import if that is wrong.",
-            text.trim()
-        );
-        draft.warn(tracker, cell, what);
+        draft.warn(tracker, cell, texts::year_for_count(text.trim(), &year.to_string()));
     }
     for seat in blank.into_iter().filter(|seat| proven.contains(&seat.board)) {
         draft.seat_mut(seat).centres = CellEntry::Value(0);
-        let what = format!(
-            "{} of {} has a year of elimination and no count, and the other powers have all {CENTRES_ON_MAP} centres. The count \
-             is read as 0.",
-            seat.power,
-            draft.book.board_label(seat.board)
+        let what = texts::count_of_eliminated_is_zero(
+            seat.power.name_in_window(),
+            &draft.book.board_label_in_window(seat.board),
         );
         draft.warn_of_part(CellAddress::Seat(seat, SeatColumn::Eliminated), FindingEffect::None, what);
     }

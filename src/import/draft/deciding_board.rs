@@ -31,12 +31,12 @@ impl DecidingReason {
         }
     }
 
-    /// Follows “6 is used”.
-    pub(in crate::import) const fn describe(self) -> &'static str {
+    /// The reason as the sentences about a difference name it.
+    pub(in crate::import) const fn key(self) -> &'static str {
         match self {
-            DecidingReason::StruckOut => ", because the board here is struck out",
-            DecidingReason::Title => ", because the title of the board there says that it is corrected",
-            DecidingReason::NameOfSheet => ", by the names of the sheets",
+            DecidingReason::StruckOut => "struck-out",
+            DecidingReason::Title => "title",
+            DecidingReason::NameOfSheet => "sheets",
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::import::report::cell_sources::{CellSources, position_without};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::import::words::title_words::says_corrected;
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// What it costs how the sheets of a file were explained, and the cells that are kept although they are explained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -188,11 +189,10 @@ impl DraftBook {
     /// Warns about the row of a text that should be a power. The row stays unread.
     pub(in crate::import) fn warn_of_unknown_power(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex) {
         let text = tracker.sheet.cell(cell).text();
-        let similar = similar_power(&text).map(|power| format!(" Is it {power}?")).unwrap_or_default();
-        let message = format!(
-            "“{text}” is not a power.{similar} The row is not used and is kept among the unplaced cells; correct the power \
-             in the file and import it again."
-        );
+        let message = match similar_power(&text) {
+            Some(power) => texts::is_no_power_but_similar(&text, power.name_in_window()),
+            None => texts::is_no_power(&text),
+        };
         self.warn_of_effect(tracker, &[cell], FindingEffect::Refused, message);
         if let Some(finding) = self.findings.last_mut() {
             finding.cause = FindingCause::NotAPower;
@@ -270,11 +270,7 @@ impl DraftBook {
             return;
         }
         *told = true;
-        let message = format!(
-            "“{}” and “{first}” have the same number, and their boards are read into one round. If they are two rounds, \
-             give one of them another number in the file and import it again.",
-            single_spaced(text)
-        );
+        let message = texts::round_named_twice(&single_spaced(text), first);
         self.warn_of_effect(tracker, &[cell], FindingEffect::Merged, message);
     }
 
@@ -408,10 +404,7 @@ impl DraftBook {
         if let Some(known) = self.find_board(round, name) {
             let is_correction = [self.corrected.contains(&(round, name.to_owned())), says_corrected(rest)];
             if read.contains(&known) && is_correction[0] == is_correction[1] {
-                let what = format!(
-                    "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
-                );
-                self.warn(tracker, cell, what);
+                self.warn(tracker, cell, texts::board_name_twice(name));
             } else {
                 self.note_repeated_board(tracker, known, name, cell, is_correction);
             }

@@ -12,6 +12,7 @@ use crate::import::names::name_cells::NameCell;
 use crate::import::names::two_players_in_cell::{TwoPlayers, two_players};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::{FindingCause, FindingEffect};
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::misread_letters::mended_letters;
 
 /// The player of a seat, as the cell with the name says it.
@@ -56,19 +57,14 @@ impl DraftBook {
         let mended = self.is_of_director().then(|| mended_letters(&name).into_owned());
         if let Some(mended) = mended.filter(|mended| *mended != name) {
             if self.reported_spellings.insert(name.clone()) {
-                let message = format!("“{name}” is read as {mended}: another program had misread its letters.");
-                self.warn(tracker, cell, message);
+                self.warn(tracker, cell, texts::name_mended(&name, &mended));
             }
             name = mended;
         }
         if !self.is_own_workbook {
             let bare = without_pictures(&name).trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() && bare != name {
-                let message = format!(
-                    "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
-                     it as a note."
-                );
-                self.warn_of(tracker, cell, FindingCause::FootnoteMark, message);
+                self.warn_of(tracker, cell, FindingCause::FootnoteMark, texts::name_without_mark(&name, &bare));
                 name = bare;
             }
         }
@@ -83,24 +79,14 @@ impl DraftBook {
         }
         if let Some(&id) = self.ids_by_folded_name.get(&fold_name(&name)) {
             if self.reported_spellings.insert(name.clone()) {
-                let known = self.book.name_of(Some(id)).to_owned();
-                self.warn(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make \
-                         their names differ in the file and import it again."
-                    ),
-                );
+                let message = texts::name_is_spelling_of(&name, self.book.name_of(Some(id)));
+                self.warn(tracker, cell, message);
             }
             return Some(id);
         }
         let sign = name_cells::sign_in_name(&name);
         if let Some(sign) = sign.filter(|_| !self.is_own_workbook && self.plain_table != PlainTable::BeingRead) {
-            let message = format!(
-                "“{name}” is entered as the name of one player, and names rarely have “{sign}”. If it says something else, \
-                 correct the name in the file and import it again."
-            );
+            let message = texts::sign_in_name(&name, &sign.to_string());
             self.warn_of(tracker, cell, FindingCause::SignInName, message);
         }
         Some(self.add_person(tracker, cell, name))
@@ -155,15 +141,11 @@ impl DraftBook {
             }
         }
         if usual.is_some() && self.reported_spellings.insert(name.clone()) {
-            let note =
-                if note.is_empty() { String::new() } else { format!(" The note of the seat keeps “{note}”.") };
-            let what = if is_in_file {
-                format!(
-                    "“{name}” is taken to be {known}, the name in another cell.{note} If they are two people, make their \
-                     names differ in the file and import it again."
-                )
-            } else {
-                format!("“{name}” is read as {known}.{note}")
+            let what = match (is_in_file, note) {
+                (true, "") => texts::name_is_that_of(&name, &known),
+                (true, note) => texts::name_is_that_of_with_note(&name, &known, note),
+                (false, "") => texts::name_is_read_as(&name, &known),
+                (false, note) => texts::name_is_read_as_with_note(&name, &known, note),
             };
             let cause = if is_place { FindingCause::PlaceBesideName } else { FindingCause::OwnSentence };
             self.warn_of(tracker, cell, cause, what);
@@ -179,11 +161,7 @@ impl DraftBook {
 
     /// Asks whether the second line in the cell of a player names a substitute or a place.
     fn ask_about_line_below(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, known: &str, below: &str) {
-        let what = format!(
-            "“{below}” stands below {known} in one cell, and the note of the seat keeps it. If it is a substitute, write “{known} / \
-             {below}” into the cell and import the file again, or enter the substitute after the import."
-        );
-        self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, texts::line_below_name(below, known));
     }
 
     /// The player and the substitute of a cell with two players, with a question.
@@ -198,19 +176,15 @@ impl DraftBook {
         let player = self.find_or_add_person(tracker, cell, &name)?;
         let text = single_spaced(text);
         if substitute.is_empty() {
-            let what = format!(
-                "“{text}” is read as the player {name}, and the cell does not say who took over. The note of the seat keeps the cell. \
-                 Enter the substitute after the import."
-            );
+            let what = texts::unclear_who_took_over(&text, &name);
             self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
             return Some(PlayerOfSeat { player, substitutes: Vec::new(), remark: text });
         }
         let id = self.find_or_add_person(tracker, cell, &substitute)?;
-        let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
-        let what = format!(
-            "“{text}” is read as two players: {name} plays, and {substitute} is the substitute{from}. Correct it after the import \
-             if that is wrong."
-        );
+        let what = match start.as_str() {
+            "" => texts::two_players(&text, &name, &substitute),
+            start => texts::two_players_from(&text, &name, &substitute, start),
+        };
         self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
         Some(PlayerOfSeat { player, substitutes: vec![Substitute { player: id, start }], remark: String::new() })
     }
@@ -227,8 +201,10 @@ impl DraftBook {
         for (text, start) in substitutes {
             let name = self.usual_form(&text).usual.unwrap_or(text);
             let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
-            let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
-            let what = format!("{known} plays, and {name} is the substitute{from}.");
+            let what = match start.as_str() {
+                "" => texts::substitute(known, &name),
+                start => texts::substitute_from(known, &name, start),
+            };
             self.warn(tracker, cell, what);
             found.push(Substitute { player, start });
         }
@@ -252,11 +228,7 @@ impl DraftBook {
         let says_who = parse_yes_no(text).is_none() && !name_cells::is_name_remark(text);
         let substitutes = name_cells::parse_substitutes(text, |found| self.is_family_name(found));
         if player.is_none() || substitutes.is_empty() || !says_who {
-            let what = format!(
-                "“{text}” does not say who took over from whom. The cell is kept among the unplaced cells; enter the \
-                 substitute after the import."
-            );
-            self.keep_unplaced(tracker, cell, what);
+            self.keep_unplaced(tracker, cell, texts::substitutes_unclear(text));
             return;
         }
         let known = self.book.name_of(player).to_owned();
@@ -348,11 +320,7 @@ impl DraftBook {
             }
         }
         let Some((seat, name)) = found else { return };
-        let message = format!(
-            "{} has no counts, and its names end in numbers, such as “{name}”. If the numbers are the centres, write them into \
-             a column of their own and import the file again.",
-            self.book.board_label(seat.board)
-        );
+        let message = texts::numbers_in_names(&self.book.board_label_in_window(seat.board), &name);
         self.warn_of_part(CellAddress::Seat(seat, SeatColumn::Player), FindingEffect::Asked, message);
     }
 
@@ -367,10 +335,7 @@ impl DraftBook {
         };
         let found: Vec<_> = self.book.people.iter().filter_map(known).collect();
         for (id, name, other) in found {
-            let message = format!(
-                "“{name}” and {other} are entered as two players. If they are one, write the name in one way in the file and \
-                 import it again."
-            );
+            let message = texts::suffix_of_name(&name, &other);
             self.warn_of_part(CellAddress::name_of(id), FindingEffect::None, message);
         }
     }

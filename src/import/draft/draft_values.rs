@@ -7,6 +7,7 @@ use crate::book::{CellAddress, CellEntry, CellValue, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::languages::window_sentences::import_remarks as texts;
 
 impl DraftBook {
     /// Reads a cell, or the part `text` of it, as a count or a year. Content that cannot be read stays as text, with a warning. A dash is a blank.
@@ -60,14 +61,8 @@ impl DraftBook {
 /// The warning about a cell that is not the expected number or year.
 pub(in crate::import) fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
     match value {
-        RawValue::MissingResult(_) => format!(
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \
-             again. Until then it is kept as text in place of {expected}."
-        ),
-        RawValue::Error(error) => format!(
-            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be \
-             corrected after the import."
-        ),
-        _ => format!("“{text}” is not {expected}; it is kept as text and can be corrected after the import."),
+        RawValue::MissingResult(_) => texts::formula_without_result_for(expected),
+        RawValue::Error(error) => texts::formula_with_error(error, expected),
+        _ => texts::is_not_expected(text, expected),
     }
 }

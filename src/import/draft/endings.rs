@@ -15,6 +15,7 @@ use crate::import::words::board_remarks::{BoardRemark, BoardRemarks};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words::says_corrected;
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::own_workbook::labels::BoardNote;
 
 /// A column of draws that has 1 beside 18 centres, and no for all others, tells how many share the result: the power has won
@@ -119,19 +120,10 @@ pub(in crate::import) fn read_board_remark(
     if is_entered && rest.is_empty() {
         tracker.mark_understood(cell);
     } else if is_entered {
-        let what = format!(
-            "“{}” in the remark about {} is not understood. The cell is kept among the unplaced cells; enter the rest by \
-             hand.",
-            rest.join(", "),
-            draft.book.board_label(board)
-        );
+        let what = texts::remark_half_understood(&rest.join(", "), &draft.book.board_label_in_window(board));
         draft.keep_unplaced(tracker, cell, what);
     } else if board_remarks::speaks_of_ending(text) {
-        let what = format!(
-            "“{text}” is a remark about the ending of {}, and not all of it is understood. The cell is kept among the \
-             unplaced cells; enter by hand who shared in a draw, and the last year.",
-            draft.book.board_label(board)
-        );
+        let what = texts::remark_about_ending(text, &draft.book.board_label_in_window(board));
         draft.keep_unplaced(tracker, cell, what);
     }
 }
@@ -156,12 +148,7 @@ pub(in crate::import) fn read_title_remark(
     if is_entered && rest.is_empty() || tracker.is_word_for_word(cell) {
         tracker.mark_understood(cell);
     } else {
-        let what = format!(
-            "“{}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
-             remark by hand.",
-            rest.join(", ")
-        );
-        draft.keep_unplaced(tracker, cell, what);
+        draft.keep_unplaced(tracker, cell, texts::text_after_name_of_board(&rest.join(", ")));
     }
 }
 
@@ -184,23 +171,14 @@ pub(in crate::import) fn read_last_year(
     } else if known.is_blank() {
         tracker.mark_understood(cell);
         if let Some(text) = year.unreadable_text() {
-            draft.warn(
-                tracker,
-                cell,
-                format!(
-                    "“{text}” is not a year such as 1908; it is kept as text and can be corrected after the import."
-                ),
-            );
+            draft.warn(tracker, cell, texts::is_no_last_year(text));
         }
         draft.board_mut(board).end_year = year;
         let at = tracker.sheet.cell(cell).at;
         draft.sources.record(CellAddress::BoardCell(board, BoardColumn::LastYear), tracker.index, at);
     } else {
-        let what = format!(
-            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; \
-             correct it after the import if it is wrong.",
-            draft.book.board_label(board)
-        );
+        let label = draft.book.board_label_in_window(board);
+        let what = texts::ended_in_two_years(&label, &known.to_string(), &year.to_string());
         draft.keep_unplaced(tracker, cell, what);
     }
 }
@@ -233,15 +211,7 @@ pub(in crate::import) fn read_ending(
             return;
         }
         _ => {
-            draft.leave_out(
-                tracker,
-                cell,
-                FindingCause::NotAnEnding,
-                format!(
-                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
-                     winner's row, or “abandoned”, and import the file again."
-                ),
-            );
+            draft.leave_out(tracker, cell, FindingCause::NotAnEnding, texts::is_no_result(text));
             return;
         }
     };
@@ -250,11 +220,7 @@ pub(in crate::import) fn read_ending(
         draft.record_cell(tracker, cell, CellAddress::BoardCell(board, BoardColumn::Ending));
         draft.board_mut(board).ending = ending;
     } else {
-        let what = format!(
-            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; \
-             correct the result after the import if it is wrong.",
-            draft.book.board_label(board)
-        );
+        let what = texts::another_result(&draft.book.board_label_in_window(board));
         draft.keep_unplaced(tracker, cell, what);
     }
 }

@@ -10,6 +10,7 @@ use crate::book::{BoardRef, CellAddress, CellEntry, Power, SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// Reads the years of the rows, after the counts of a sheet are read.
 pub(in crate::import) fn read_years_of_rows(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
@@ -52,13 +53,8 @@ fn enter_years_of_elimination(
         draft.record_cell(tracker, row.cell, CellAddress::Seat(row.seat, SeatColumn::Eliminated));
     }
     let cells: Vec<CellIndex> = rows.iter().map(|row| row.cell).collect();
-    let powers: Vec<&str> = rows.iter().map(|row| row.seat.power.name()).collect();
-    let what = format!(
-        "the column of the last year of {} has a year only for powers without centres: {}. It is read as the year of \
-         elimination, and the board has no last year. If it is the last year of the board, enter it after the import.",
-        draft.book.board_label(board),
-        powers.join(", ")
-    );
+    let powers: Vec<&str> = rows.iter().map(|row| row.seat.power.name_in_window()).collect();
+    let what = texts::last_years_are_eliminations(&draft.book.board_label_in_window(board), &powers.join(", "));
     draft.warn_of_effect(tracker, &cells, FindingEffect::Asked, what);
 }
 

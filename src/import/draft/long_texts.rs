@@ -11,6 +11,7 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::limits::{LONGEST_NAME, LONGEST_TEXT};
 
 /// Whether a text has more than so many letters.
@@ -48,21 +49,20 @@ impl DraftBook {
     pub(in crate::import) fn keep_long_texts(&mut self, sheet: &RawSheet) {
         let (lost, kept): (Vec<_>, Vec<_>) =
             sheet.marks.long_texts.iter().partition(|(_, text)| is_longer(text, LONGEST_TEXT));
-        let mut tell = |cells: &[(&SheetAddress, &String)], message: String| {
+        let mut tell = |cells: &[(&SheetAddress, &String)], message: fn() -> String| {
             if !cells.is_empty() {
                 self.findings.push(Finding {
                     kind: FindingKind::Unplaced,
                     sheet: sheet.name.clone(),
                     cells: SheetRange::covering_ranges(cells.iter().map(|(at, _)| **at)),
-                    message,
+                    message: message(),
                     effect: FindingEffect::Refused,
                     cause: FindingCause::OwnSentence,
                 });
             }
         };
-        let what = format!("text of more than {LONGEST_NAME} letters, which is no name and no result.");
-        tell(&kept, format!("{what} It is kept word for word among the unplaced cells; enter by hand what counts."));
-        tell(&lost, format!("{what} It has even more than {LONGEST_TEXT} letters, and is not kept."));
+        tell(&kept, || texts::long_text_kept(&LONGEST_NAME.to_string()));
+        tell(&lost, || texts::long_text_lost(&LONGEST_NAME.to_string(), &LONGEST_TEXT.to_string()));
         let file = self.file.clone();
         self.book.unplaced_cells.extend(kept.into_iter().map(|(at, text)| UnplacedCell {
             file: file.clone(),

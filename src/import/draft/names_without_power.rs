@@ -11,6 +11,7 @@ use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks::{parse_remarks, speaks_of_ending};
 use crate::import::words::heading_words::is_total_label;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::printable_text::printable_line;
 
 /// Number of columns beside a name in which another unread cell makes the row more than a name.
@@ -56,10 +57,6 @@ pub(in crate::import) fn warn_of_names_without_power(draft: &mut DraftBook, trac
         let substitute = split_substitutes(&format!("{player} {text}"), |_| false).substitutes.into_iter().next();
         let name = substitute.map_or_else(|| text.clone().into_owned(), |(name, _)| name);
         let name = printable_line(name_in_brackets(&name).unwrap_or(&name)).into_owned();
-        let what = format!(
-            "“{name}” stands below {player} and has no power. The cell is kept among the unplaced cells; if this is the \
-             substitute, write “{player} / {name}” into the cell above it and import the file again."
-        );
-        draft.warn(tracker, cell, what);
+        draft.warn(tracker, cell, texts::name_without_power(&name, &player));
     }
 }

@@ -10,6 +10,7 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words::heading_of_cell;
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::printable_text::printable_line;
 
 /// A sheet that is an earlier state of another one.
@@ -231,24 +232,17 @@ impl OldCopy {
         }
         let describe = |&cell: &usize| {
             let held = sheet.cell(cell);
+            let (at, here) = (held.at.to_string(), held.trimmed());
             let there = original.find(held.at).map(|cell| original.cell(cell).trimmed());
-            let there = there.map_or_else(|| "nothing".to_owned(), |text| format!("“{}”", printable_line(&text)));
-            format!("{} is “{}” here and {there} there", held.at, printable_line(&held.trimmed()))
+            match there {
+                Some(there) => texts::cell_differs(&at, &printable_line(&here), &printable_line(&there)),
+                None => texts::cell_is_only_here(&at, &printable_line(&here)),
+            }
         };
-        let differences = list_differences(other.iter().map(describe).collect())
-            .map_or_else(|| "All its cells are the same there.".to_owned(), |list| format!("It differs: {list}."));
-        if self.is_corrected {
-            return format!(
-                "the name of “{}” says that it is a later state of this sheet, so this sheet is not read. {differences} If both \
-                 count, give one of the sheets another name in the file and import it again.",
-                original.name
-            );
-        }
-        format!(
-            "this sheet is an old copy of “{}” by its name, so it is not read. {differences} If its results count, give the \
-             sheet another name in the file and import it again.",
-            original.name
-        )
+        let differences = list_differences(other.iter().map(describe))
+            .map_or_else(|| texts::all_cells_are_the_same().to_owned(), |list| texts::it_differs(&list));
+        let say = if self.is_corrected { texts::is_older_state } else { texts::is_old_copy };
+        say(&original.name, &differences)
     }
 }
 

@@ -17,6 +17,7 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::cell_sources::exchanged_address;
 use crate::import::report::import_report::{Finding, FindingEffect, FindingKind};
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::printable_text::printable_line;
 
 /// Merges the boards that were read twice, and reports each of them. `sheets` are those of the file.
@@ -33,23 +34,14 @@ pub(in crate::import) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[
         Merge { draft: &mut *draft, sheets, unplaced, forgotten: HashSet::new(), kept: BTreeSet::new(), reason: None };
     for RepeatedBoard { first, again, name, is_correction, sheet, at } in repeated {
         let first = into.get(&first).copied().unwrap_or(first);
-        let label = merge.draft.book.board_label(first);
+        let label = merge.draft.book.board_label_in_window(first);
         let boards = merge.draft.book.board(first).zip(merge.draft.book.board(again));
         if !boards
             .is_some_and(|(first, again)| first.name == name && BoardComparison::of(first, again).is_board_again())
         {
             let what = match board_with_same_players(&merge.draft.book, again) {
-                Some(other) => format!(
-                    "{label} is on another sheet too, but with the players of board {other}. Both are kept. If the names of \
-                     the two boards are exchanged on one of the sheets, correct them in the file and import it again."
-                ),
-                None => {
-                    format!(
-                        "{label} is on another sheet too, with other players or counts, and both are kept. If this sheet is \
-                         about another event, delete it in the file and import it again; else remove one of the two boards \
-                         after the import."
-                    )
-                }
+                Some(other) => texts::board_with_players_of_other(&label, other),
+                None => texts::board_with_other_results(&label),
             };
             merge.draft.warn_at(&sheet, Some(at), FindingEffect::Asked, what);
             continue;
@@ -96,11 +88,10 @@ pub(in crate::import) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[
     }
     draft.sources.merge_boards(&into);
     for (sheet, labels) in agreeing {
-        let boards = match &labels[..] {
-            [one] => format!("{one} is on another sheet too"),
-            _ => format!("{} boards are on other sheets too: {}", labels.len(), labels.join("; ")),
+        let message = match &labels[..] {
+            [one] => texts::board_twice_agrees(one),
+            _ => texts::boards_twice_agree(labels.len(), &labels.join("; ")),
         };
-        let message = format!("{boards}. The sheets agree, and each board is read once.");
         draft.warn_at(&sheet, None, FindingEffect::None, message);
     }
 }
@@ -126,12 +117,30 @@ struct Merge<'a> {
     reason: Option<DecidingReason>,
 }
 
-/// A value that two boards have, with its name in a sentence.
+/// A value that two boards have.
 struct TwoValues<'v> {
-    name: String,
+    /// The name of the field in English.
+    field: &'static str,
     values: [&'v dyn FieldValue; 2],
     addresses: [CellAddress; 2],
     is_same: bool,
+}
+
+impl TwoValues<'_> {
+    /// The name of the value in a sentence: “centres of France”.
+    fn name(&self) -> String {
+        match self.addresses[0] {
+            CellAddress::BoardCell(_, column) => column.name_in_window().to_owned(),
+            CellAddress::Seat(seat, column) => {
+                let (field, power) = (column.long_name_in_window(), seat.power.name_in_window());
+                match column {
+                    SeatColumn::Chart(year) => texts::field_of_power_in_year(&field, power, &year.to_string()),
+                    _ => texts::field_of_power(&field, power),
+                }
+            }
+            _ => self.field.to_owned(),
+        }
+    }
 }
 
 impl Merge<'_> {
@@ -201,7 +210,7 @@ impl Merge<'_> {
         for field in board.differences(&other) {
             let column: BoardColumn = field.key();
             let two = TwoValues {
-                name: column.description().field.name.to_owned(),
+                field: column.description().field.name,
                 values: [board.value(column), field.value()],
                 addresses: [first, again].map(|at| CellAddress::BoardCell(at, column)),
                 is_same: false,
@@ -226,7 +235,7 @@ impl Merge<'_> {
             let column = field.key();
             let both = !is_blank(seat.value(column)) && !is_blank(field.value());
             let two = TwoValues {
-                name: format!("{} of {}", column.description().long_name, at[0].power),
+                field: column.description().long_name,
                 values: [seat.value(column), field.value()],
                 addresses: at.map(|seat| CellAddress::Seat(seat, column)),
                 is_same: both && !contradicting.contains(&column),
@@ -249,7 +258,7 @@ impl Merge<'_> {
         for (power, count) in counts.iter() {
             let known = board.seat_value(power, column);
             let two = TwoValues {
-                name: format!("{} of {power} in {year}", column.description().long_name),
+                field: column.description().long_name,
                 values: [known, count],
                 addresses: at.map(|board| CellAddress::Seat(board.seat(power), column)),
                 is_same: known.text(&self.draft.book) == count.text(&self.draft.book),
@@ -285,13 +294,8 @@ impl Merge<'_> {
     /// Reports a value that only a struck-out board has.
     fn report_blank(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
         let text = two.values[1].items(&self.draft.book).join("; ");
-        let message = format!(
-            "{} is in the file twice, and the board here is struck out. Only here it has “{text}” as the {}, and the board that counts has \
-             a blank. The blank stays; enter the value after the import if it counts.",
-            self.draft.book.board_label(board),
-            two.name,
-            text = printable_line(&text),
-        );
+        let label = self.draft.book.board_label_in_window(board);
+        let message = texts::blank_stays(&label, &printable_line(&text), &two.name());
         let cell = self.keep_word_for_word(two.addresses[1]);
         let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
         self.draft.warn_at(sheet, Some(at), FindingEffect::None, message);
@@ -302,19 +306,13 @@ impl Merge<'_> {
         let book = &self.draft.book;
         let [known, text] = two.values.map(|value| value.items(book).join("; "));
         // “The centres of France are 6, and here they are 7.”
-        let is_plural = two.name.split(" of ").next().is_some_and(|noun| noun.ends_with('s'));
-        let (is, it_is) = if is_plural { ("are", "they are") } else { ("is", "it is") };
-        let reason = self.reason.map(DecidingReason::describe).unwrap_or_default();
-        let other = match self.cell_of(two.addresses[0]).and_then(|(number, _)| self.sheets.get(number)) {
-            Some(other) if other.name == sheet => "on this sheet twice. In the other place",
-            _ => "on another sheet too. There",
-        };
-        let message = format!(
-            "{} is {other}, the {} {is} {known}, and here {it_is} {text}. {known} is used{reason}; correct it after the import \
-             if it is wrong.",
-            book.board_label(board),
-            two.name,
-        );
+        let is_plural = two.field.split(" of ").next().is_some_and(|noun| noun.ends_with('s'));
+        let is = if is_plural { "are" } else { "is" };
+        let reason = self.reason.map_or("none", DecidingReason::key);
+        let other = self.cell_of(two.addresses[0]).and_then(|(number, _)| self.sheets.get(number));
+        let is_here = other.is_some_and(|other| other.name == sheet);
+        let say = if is_here { texts::value_differs_on_sheet } else { texts::value_differs_on_sheets };
+        let message = say(&book.board_label_in_window(board), &two.name(), is, &known, &text, reason);
         let is_result =
             two.addresses.iter().any(|at| matches!(at, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres)));
         let effect = if is_result && self.reason.is_none() { FindingEffect::Asked } else { FindingEffect::None };

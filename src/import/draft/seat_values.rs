@@ -11,6 +11,7 @@ use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingCause;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_remarks as texts;
 use crate::limits::LARGEST_NUMBER;
 
 /// A value of a seat: a cell, or a part of its text, with the heading that says what it is.
@@ -64,7 +65,7 @@ pub(in crate::import) fn read_centres(
             draft.years_as_counts.push(YearAsCount { seat, cell, text, year });
             return;
         }
-        let count = draft.read_entry(tracker, cell, &text, place, "a number of centres");
+        let count = draft.read_entry(tracker, cell, &text, place, texts::expected_centres());
         draft.seat_mut(seat).centres = count;
         return;
     };
@@ -80,22 +81,12 @@ pub(in crate::import) fn read_centres(
             draft.sources.record(CellAddress::Seat(seat, SeatColumn::Eliminated), tracker.index, at);
         } else if held.eliminated != CellEntry::Value(year) {
             let known = held.eliminated.to_string();
-            draft.warn(
-                tracker,
-                cell,
-                format!(
-                    "{} was eliminated in {year} according to this cell and in {known} according to its own column. \
-                     {known} is used; correct it after the import if it is wrong.",
-                    seat.power
-                ),
-            );
+            let what = texts::eliminated_by_count_and_column(seat.power.name_in_window(), &year.to_string(), &known);
+            draft.warn(tracker, cell, what);
         }
     }
     if !mark.is_empty() {
-        let what = format!(
-            "“{text}” is read as {count}, and the note of the seat keeps the mark. If a footnote explains the mark, enter \
-             it as the note."
-        );
+        let what = texts::count_with_mark(&text, &count.to_string());
         draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
     }
 }
@@ -125,19 +116,11 @@ pub(in crate::import) fn read_year_out(
                 CellEntry::Blank
             }
             Some(true) => {
-                draft.warn(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{text}” says that {} was eliminated, but not in which year. The year is left blank; enter it \
-                         after the import.",
-                        seat.power
-                    ),
-                );
+                draft.warn(tracker, cell, texts::eliminated_without_year(&text, seat.power.name_in_window()));
                 tracker.mark_unplaced(cell);
                 CellEntry::Blank
             }
-            None => draft.read_entry(tracker, cell, &text, place, "a year such as 1904"),
+            None => draft.read_entry(tracker, cell, &text, place, texts::expected_year()),
         },
     };
     let held = draft.seat_mut(seat);
@@ -148,15 +131,8 @@ pub(in crate::import) fn read_year_out(
         }
     } else if !year.is_blank() && held.eliminated != year {
         let known = held.eliminated.to_string();
-        draft.keep_unplaced(
-            tracker,
-            cell,
-            format!(
-                "{} was eliminated in {known} according to its centres and in {year} according to this cell. {known} \
-                 is used; correct it after the import if it is wrong.",
-                seat.power
-            ),
-        );
+        let what = texts::eliminated_by_column_and_count(seat.power.name_in_window(), &known, &year.to_string());
+        draft.keep_unplaced(tracker, cell, what);
     }
 }
 
@@ -187,7 +163,7 @@ pub(in crate::import) fn read_chart(
         draft.record_cell(tracker, value.cell, place);
         CellEntry::Value(0)
     } else {
-        draft.read_entry(tracker, value.cell, &text, place, "a number of centres")
+        draft.read_entry(tracker, value.cell, &text, place, texts::expected_centres())
     };
     if count.is_blank() {
         return;
@@ -209,16 +185,8 @@ pub(in crate::import) fn read_in_draw(
     } else if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        draft.leave_out(
-            tracker,
-            cell,
-            FindingCause::NotYesOrNo,
-            format!(
-                "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
-                 cells; type yes or no in the file and import it again.",
-                seat.power
-            ),
-        );
+        let what = texts::is_no_yes_or_no(&text, seat.power.name_in_window());
+        draft.leave_out(tracker, cell, FindingCause::NotYesOrNo, what);
     }
 }
 
@@ -240,28 +208,14 @@ pub(in crate::import) fn read_score(
         return None;
     }
     if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])).filter(is_score) {
-        draft.warn_of(
-            tracker,
-            cell,
-            FindingCause::FootnoteMark,
-            format!(
-                "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
-                 as a note."
-            ),
-        );
+        let what = texts::score_with_mark(&text, &score.to_string());
+        draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
         return Some(score);
     }
     if matches!(tracker.sheet.cell(cell).value, RawValue::MissingResult(_)) {
-        draft.keep_unplaced(
-            tracker,
-            cell,
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again.",
-        );
+        draft.keep_unplaced(tracker, cell, texts::formula_without_result());
         return None;
     }
-    let what = format!(
-        "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
-    );
-    draft.leave_out(tracker, cell, FindingCause::NotAScore, what);
+    draft.leave_out(tracker, cell, FindingCause::NotAScore, texts::is_no_score(&text));
     None
 }

@@ -9,6 +9,7 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// Shares of whole boards, as fractions, add up to 1 a board within this.
 const ROUNDING: f64 = 0.02;
@@ -35,8 +36,7 @@ pub(in crate::import) fn read_shares_as_percent(draft: &mut DraftBook, tracker: 
             }
         }
         let cells: Vec<CellIndex> = shares.iter().filter_map(|(_, at)| tracker.sheet.find(*at)).collect();
-        let message = "these shares add up to 1 on each board, and are read as percent: 22.5 for 0.225.";
-        draft.warn_of_effect(tracker, &cells, FindingEffect::None, message);
+        draft.warn_of_effect(tracker, &cells, FindingEffect::None, texts::shares_are_percent());
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::draft_book::DraftBook;
 use crate::book::{Book, CellAddress, PersonId, RoundIx, fold_name};
-use crate::figures::join_with_others;
-use crate::import::report::import_report::FindingEffect;
+use crate::import::report::import_report::{FindingEffect, list_with_others};
+use crate::languages::window_sentences::{import_remarks as texts, import_words};
 use crate::printable_text::printable_line;
 
 /// The most names in a message.
@@ -27,20 +27,17 @@ pub(in crate::import) fn ask_about_short_names(draft: &mut DraftBook) {
     let Some(first) = found.first() else { return };
     let name = |id: PersonId| printable_line(draft.book.name_of(Some(id))).into_owned();
     let full = |short: &ShortName| {
-        let names: Vec<String> = short.full.iter().take(MOST_FULL_NAMES).map(|id| name(*id)).collect();
-        names.join(" or ")
+        let names = short.full.iter().take(MOST_FULL_NAMES).map(|id| name(*id));
+        names.reduce(|one, other| import_words::one_or_other(&one, &other)).unwrap_or_default()
     };
     let what = if found.len() == 1 {
-        format!("“{}” is entered as a player of its own, but it may be short for {}", name(first.person), full(first))
+        texts::name_may_be_short(&name(first.person), &full(first))
     } else {
-        let with_full = found.iter().map(|short| format!("“{}” ({})", name(short.person), full(short)));
-        let list = join_with_others(with_full, MOST_NAMED);
-        format!("{list} are entered as players of their own, but they may be short for the names in the brackets")
+        let with_full = found.iter().map(|short| texts::short_and_full_name(&name(short.person), &full(short)));
+        texts::names_may_be_short(&list_with_others(with_full, MOST_NAMED))
     };
-    let cure = "If two names are one person, write them in one way in the file and import it again, or seat one of the two \
-                everywhere after the import and remove the other.";
     let at = CellAddress::name_of(first.person);
-    draft.warn_of_part(at, FindingEffect::Asked, format!("{what}. {cure}"));
+    draft.warn_of_part(at, FindingEffect::Asked, what);
 }
 
 /// The words of a name without case, accents and marks.

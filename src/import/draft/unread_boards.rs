@@ -9,6 +9,7 @@ use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_remarks as texts;
 
 /// Number of powers below each other that are a board.
 const POWERS_OF_BOARD: usize = 4;
@@ -40,14 +41,9 @@ pub(in crate::import) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &
                 let text = sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed_text()?;
                 title_words::parse_game_title(text).map(|_| text)
             });
-            let board = title.map_or_else(
-                || format!("the board in rows {} to {}", u64::from(first) + 1, u64::from(last) + 1),
-                |title| format!("“{title}”"),
-            );
-            let what = format!(
-                "{board} is not read: Topboard understands no headings above its powers. Its cells are kept among \
-                 the unplaced cells; type the headings of the other boards above them in the file and import it again."
-            );
+            let number = |row: u32| (u64::from(row) + 1).to_string();
+            let what =
+                title.map_or_else(|| texts::board_in_rows_unread(&number(first), &number(last)), texts::board_unread);
             draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
         }
     }

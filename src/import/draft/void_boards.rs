@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::draft_book::{DraftBook, LeftOutBoard};
 use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, fold_name};
-use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::board_remarks::{BoardRemark, parse_remarks};
+use crate::languages::window_sentences::import_remarks as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Whether a text says that a game does not count.
@@ -79,25 +80,18 @@ pub(in crate::import) fn leave_out_void_boards(
             cells.push(mark);
             marked.extend(powers);
         } else {
-            let what = format!(
-                "“{}” may say that games do not count, but not which board is meant. The boards of this sheet are read; \
-                 remove those that do not count after the import.",
-                printable_line(&sheet.cell(mark).trimmed())
-            );
-            draft.warn(tracker, mark, what);
+            draft.warn(tracker, mark, texts::void_games_unclear(&printable_line(&sheet.cell(mark).trimmed())));
         }
     }
     for (board, (cells, powers)) in marked {
         if boards.powers.get(&board) == Some(&powers) {
             void.entry(board).or_insert(cells[0]);
         } else if !void.contains_key(&board) {
-            let names: Vec<String> = powers.iter().map(ToString::to_string).collect();
-            let what = format!(
-                "“{}” stands beside {} of {}, and not beside the other powers. The board is read; if its game does not \
-                 count, remove the board after the import.",
-                printable_line(&sheet.cell(cells[0]).trimmed()),
-                join_with_and(&names),
-                draft.book.board_label(board)
+            let names: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
+            let what = texts::void_beside_some_powers(
+                &printable_line(&sheet.cell(cells[0]).trimmed()),
+                &list_with_and(window_language(), &names),
+                &draft.book.board_label_in_window(board),
             );
             draft.warn_of_effect(tracker, &cells, FindingEffect::None, what);
         }
@@ -106,35 +100,22 @@ pub(in crate::import) fn leave_out_void_boards(
         let round = draft.book.rounds[board.round.0].name.clone();
         let name = draft.board_mut(board).name.clone();
         draft.left_out_boards.push(LeftOutBoard { round, board: name, sheet: sheet.name.clone() });
-        let what = format!(
-            "{} is not read: the file calls it “{}”. Its cells are kept among the unplaced cells. If the game counts, remove \
-             this remark in the file and import it again.",
-            draft.book.board_label(board),
-            printable_line(&sheet.cell(mark).trimmed())
-        );
+        let text = sheet.cell(mark).trimmed();
+        let what = texts::void_board_unread(&draft.book.board_label_in_window(board), &printable_line(&text));
         draft.warn_of_effect(tracker, &[mark], FindingEffect::Refused, what);
         tracker.mark_unplaced(mark);
     }
     let removed: BTreeSet<BoardRef> = void.into_keys().collect();
     mark_cells_unplaced(tracker, &boards, &removed);
     draft.remove_boards(&removed);
-    (!removed.is_empty()).then(|| {
-        let (boards, are) = if removed.len() == 1 { ("board", "is") } else { ("boards", "are") };
-        format!(
-            "{} {boards} of them {are} left out, because the file says that the game does not count.",
-            removed.len()
-        )
-    })
+    (!removed.is_empty()).then(|| texts::boards_left_out(removed.len()))
 }
 
 /// Warns of boards of our own workbook that somebody calls void. They are read, because other sheets refer to boards by their numbers.
 pub(in crate::import) fn warn_of_void_boards(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     for (board, mark) in std::mem::take(&mut draft.void_boards) {
-        let what = format!(
-            "“{}” says that the game of {} does not count. The board is read; remove it after the import, or write “abandoned”.",
-            printable_line(&tracker.sheet.cell(mark).trimmed()),
-            draft.book.board_label(board)
-        );
+        let text = tracker.sheet.cell(mark).trimmed();
+        let what = texts::void_board_is_read(&printable_line(&text), &draft.book.board_label_in_window(board));
         draft.warn(tracker, mark, what);
         tracker.mark_unplaced(mark);
     }
@@ -146,12 +127,7 @@ pub(in crate::import) fn warn_of_boards_left_out_once(draft: &mut DraftBook) {
         let is_same = |held: &Board| fold_name(&held.name) == fold_name(&board);
         let rounds = draft.book.rounds.iter().filter(|held| fold_name(&held.name) == fold_name(&round));
         if rounds.flat_map(|held| &held.boards).any(is_same) {
-            let message = format!(
-                "this sheet calls the game of board {} of round {} void, but another sheet has the board too, and it is read from \
-                 there. If the game does not count, remove the board after the import.",
-                printable_line(&board),
-                printable_line(&round)
-            );
+            let message = texts::void_here_and_read_there(&printable_line(&board), &printable_line(&round));
             draft.warn_at(&sheet, None, FindingEffect::None, message);
         }
     }

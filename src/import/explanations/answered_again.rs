@@ -13,6 +13,7 @@ use crate::import::draft::difference_list::list_differences;
 use crate::import::recipe::Grid;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::printable_text::printable_line;
 
 /// The columns of a form, by their places.
@@ -87,18 +88,24 @@ impl<'a> Form<'a> {
     }
 
     fn differences(&self, left_out: u32, read: u32) -> String {
-        let quoted =
-            |text: &str| if text.is_empty() { "blank".to_owned() } else { format!("“{}”", printable_line(text)) };
-        let mut differences = Vec::new();
-        for &place in &self.answers {
-            let [old, new] = [left_out, read].map(|line| self.text(line, place));
-            if old != new {
-                let [old_at, new_at] = [left_out, read].map(|line| self.grid.address(line, place));
-                differences.push(format!("{old_at} is {}, {new_at} is {}", quoted(&old), quoted(&new)));
+        let differing: Vec<u32> = self
+            .answers
+            .iter()
+            .copied()
+            .filter(|place| self.text(left_out, *place) != self.text(read, *place))
+            .collect();
+        let describe = |place: u32| {
+            let texts_there = [left_out, read].map(|line| self.text(line, place));
+            let [old_at, new_at] = [left_out, read].map(|line| self.grid.address(line, place).to_string());
+            let [old, new] = texts_there.each_ref().map(|text| printable_line(text));
+            match (texts_there[0].is_empty(), texts_there[1].is_empty()) {
+                (true, _) => texts::first_cell_is_blank(&old_at, &new_at, &new),
+                (false, true) => texts::second_cell_is_blank(&old_at, &old, &new_at),
+                (false, false) => texts::cells_differ(&old_at, &old, &new_at, &new),
             }
-        }
-        list_differences(differences)
-            .map_or_else(|| "The two answers are the same.".to_owned(), |list| format!("They differ: {list}."))
+        };
+        list_differences(differing.into_iter().map(describe))
+            .map_or_else(|| texts::answers_are_the_same().to_owned(), |list| texts::they_differ(&list))
     }
 }
 
@@ -126,15 +133,8 @@ pub(super) fn answers_sent_again(
     let remark = |(old, key): (u32, Vec<String>)| {
         let new = *last.get(&key)?;
         let cells: Vec<CellIndex> = grid.lines_between(old..old + 1).flat_map(|(_, cells)| cells).copied().collect();
-        let message = format!(
-            "the answer in row {} was sent again in row {}, which is later and is read. {} The cells of row {} are kept word \
-             for word among the unplaced cells; if they are right, remove row {} in the file and import it again.",
-            old + 1,
-            new + 1,
-            form.differences(old, new),
-            old + 1,
-            new + 1
-        );
+        let [old_row, new_row] = [old, new].map(|line| (line + 1).to_string());
+        let message = texts::answer_sent_again(&old_row, &new_row, &form.differences(old, new));
         Some((old, CellRemark { cells, effect: FindingEffect::None, message, is_kept: true }))
     };
     replaced.into_iter().filter_map(remark).collect()

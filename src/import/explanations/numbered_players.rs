@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::NamesByNumber;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef};
-use crate::figures::{counted, join_with_and};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
@@ -14,6 +13,8 @@ use crate::import::layouts::standings::speaks_of_standings;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
+use crate::languages::window_sentences::import_tables as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
 const FEWEST_PLAYERS: usize = Power::ALL.len();
@@ -154,11 +155,9 @@ impl NumberedPlayers {
                 person.region = tracker.sheet.cell(region).trimmed().into_owned();
             }
         }
-        let players = counted(self.names.len(), "player");
-        if self.results.is_empty() {
-            return format!("a list of {players} with their numbers.");
-        }
-        format!("the names of {players} by their numbers. The results have the names in place of the numbers.")
+        let is_alone = self.results.is_empty();
+        let say = if is_alone { texts::list_with_numbers } else { texts::names_by_numbers };
+        say(self.names.len())
     }
 }
 
@@ -260,12 +259,8 @@ pub(in crate::import) fn warn_of_games_without_players(draft: &mut DraftBook) {
     if seats().next().is_none() || players < FEWEST_PLAYERS || seats().any(|seat| seat.player.is_some()) {
         return;
     }
-    let message = format!(
-        "the file lists {players} players, and no game has one. If a column of the games holds the numbers of the players, \
-         name it “Player” in the file, and the column of the numbers in the list “No”, and import the file again."
-    );
     let file = draft.file.clone();
-    draft.warn_at(&file, None, FindingEffect::Asked, message);
+    draft.warn_at(&file, None, FindingEffect::Asked, texts::games_without_players(players));
 }
 
 /// Asks about seats with centres and without a player, in a file whose other seats have players.
@@ -285,18 +280,14 @@ pub(in crate::import) fn ask_about_seats_without_players(draft: &mut DraftBook) 
     let Some((board, powers)) = without.first() else { return };
     let first = board.seat(powers[0]);
     let named = without.iter().take(MOST_NAMED).map(|(board, powers)| {
-        let powers: Vec<String> = powers.iter().map(Power::to_string).collect();
-        format!("{} of {}", join_with_and(&powers), draft.book.board_label(*board))
+        let powers: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
+        texts::powers_of_board(&list_with_and(window_language(), &powers), &draft.book.board_label_in_window(*board))
     });
     let named = named.collect::<Vec<_>>().join("; ");
-    let more = match without.len().saturating_sub(MOST_NAMED) {
-        0 => String::new(),
-        more => format!("; and seats of {more} more boards"),
+    let message = match without.len().saturating_sub(MOST_NAMED) {
+        0 => texts::seats_without_players(&named),
+        more => texts::more_seats_without_players(&named, more),
     };
-    let message = format!(
-        "these seats have centres and no player: {named}{more}. Type the names after the import, or write them into the file and \
-         import it again."
-    );
     draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::Asked, message);
 }
 
@@ -319,14 +310,8 @@ pub(in crate::import) fn ask_about_invented_names(draft: &mut DraftBook) {
     if names().count() == invented.len() {
         return;
     }
-    let what = match invented.len() {
-        1 => "a seat has an invented name for a player".to_owned(),
-        many => format!("{many} seats have invented names for players"),
-    };
-    let message = format!(
-        "{what}, such as “{}”. Type the name of the player after the import, or clear the seat if nobody played.",
-        draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player))
-    );
+    let name = draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player));
+    let message = texts::invented_names(invented.len(), name);
     draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::Asked, message);
 }
 
@@ -335,11 +320,7 @@ pub(in crate::import) fn warn_of_numbers_for_players(draft: &mut DraftBook) {
     let is_number = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
     let numbered = seats_of_players(draft, is_number);
     let Some(&first) = numbered.first() else { return };
-    let message = format!(
-        "{} seats have a number for a player, such as {}, and no list in the file gives their names. Add a sheet with the \
-         headings “No” and “Name” to the file and import it again, or type the names after the import.",
-        numbered.len(),
-        draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player))
-    );
+    let number = draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player));
+    let message = texts::numbers_for_players(numbered.len(), number);
     draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::None, message);
 }

@@ -3,11 +3,12 @@
 use super::CellRemark;
 use super::seat_facts::{PlayedYears, SeatFacts, years_in};
 use crate::book::{Power, Year, fold_name};
-use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::names::name_cells::split_bracket;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::{import_tables as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The row of one of the players of a power.
@@ -79,14 +80,10 @@ impl PlayersInTurn {
     /// What the director is told about the rows of a power. `None` for a single one.
     pub(super) fn remark(&self, power: Power) -> Option<CellRemark> {
         let (first, others) = self.0.split_first().filter(|(_, others)| !others.is_empty())?;
-        let quoted = |turn: &Turn| format!("“{}”", printable_line(&turn.as_substitute()));
-        let message = format!(
-            "{power} has {} rows, with the years of each player. “{}” is read as the player, and {} as the substitute. Exchange \
-             them after the import if the other one counts as the player.",
-            self.0.len(),
-            printable_line(&first.player),
-            join_with_and(&others.iter().map(quoted).collect::<Vec<_>>())
-        );
+        let quoted = |turn: &Turn| import_words::quoted(&printable_line(&turn.as_substitute()));
+        let others = list_with_and(window_language(), &others.iter().map(quoted).collect::<Vec<_>>());
+        let message =
+            texts::players_in_turn(power.name_in_window(), self.0.len(), &printable_line(&first.player), &others);
         let cells = self.0.iter().map(|turn| turn.name).collect();
         Some(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false })
     }

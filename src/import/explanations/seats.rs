@@ -11,6 +11,7 @@ use crate::import::costs::{Cost, origin, rule};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_tables as texts;
 
 /// The names of the round and the board, the part of the sheet, and how often a board began again there.
 type BoardKey = (String, String, usize, usize);
@@ -213,10 +214,7 @@ impl<'s> Seats<'s> {
             self.in_turn.iter().filter_map(|((_, power), players)| players.remark(*power)).collect();
         remarks.sort_by(|a, b| a.cells.cmp(&b.cells));
         if !self.ended_turns.is_empty() {
-            let message =
-                "these cells are those of a player before the last one of a power. They are kept word for word among \
-                           the unplaced cells."
-                    .to_owned();
+            let message = texts::cells_of_earlier_players().to_owned();
             let cells = self.ended_turns.clone();
             remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
         }

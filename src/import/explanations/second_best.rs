@@ -10,6 +10,7 @@ use crate::import::recipe::seats_of_cell::without_last_separator;
 use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::printable_text::printable_line;
 
 /// The names of the round and the board, and the power.
@@ -40,21 +41,12 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
     }
     let ((round, board, power), first, second) = *differences.first()?;
     let mut words = words_for_game([round, board]);
-    words.push(power.to_string());
+    words.push(power.name_in_window().to_owned());
     let place = words.join(", ");
-    let shown =
-        |value: &SeatValue| format!("“{}” in {}", printable_line(&value.text(sheet)), sheet.cell(value.cell).at);
-    let others = match differences.len() - 1 {
-        0 => String::new(),
-        1 => " One other cell is read in the same way.".to_owned(),
-        count => format!(" {count} other cells are read in the same way."),
+    let shown = |value: &SeatValue| {
+        texts::text_in_cell(&printable_line(&value.text(sheet)), &sheet.cell(value.cell).at.to_string())
     };
-    let message = format!(
-        "{place}: {} or {}? Nothing in the sheet decides, and the first is read.{others} If the second is right, give the \
-         columns other headings in the file and import it again, or say in the import window what the columns hold.",
-        shown(first),
-        shown(second)
-    );
+    let message = texts::which_of_two(&place, &shown(first), &shown(second), differences.len() - 1);
     let cells: Vec<CellIndex> = differences.iter().map(|(_, first, _)| first.cell).collect();
     Some(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false })
 }

@@ -11,6 +11,7 @@ use crate::import::costs::rule;
 use crate::import::readings::Readings;
 use crate::import::recipe::{FoundBoard, FoundSeat, Grid};
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::printable_text::printable_line;
 
 /// Where a row of a power that comes twice is read.
@@ -110,13 +111,14 @@ fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], orders: &BTreeSet<Vec<Power>
 
 /// The game with these names: “round 1” and “board A”.
 pub(super) fn words_for_game([round, board]: [&str; 2]) -> Vec<String> {
-    let names = [("round", round), ("board", board)].into_iter().filter(|(_, name)| !name.is_empty());
-    names.map(|(what, name)| format!("{what} {}", printable_line(name))).collect()
+    let round = (!round.is_empty()).then(|| texts::round_of_game(&printable_line(round)));
+    let board = (!board.is_empty()).then(|| texts::board_of_game(&printable_line(board)));
+    round.into_iter().chain(board).collect()
 }
 
 fn label(board: &FoundBoard) -> String {
     let words = words_for_game(board.names());
-    if words.is_empty() { "the board".to_owned() } else { words.join(", ") }
+    if words.is_empty() { texts::the_board().to_owned() } else { words.join(", ") }
 }
 
 fn message_about(
@@ -130,22 +132,12 @@ fn message_about(
     let of_twice = label(&boards[twice]);
     if place.board != twice {
         let of_place = label(&boards[place.board]);
-        return format!(
-            "this row says {of_twice}, which has another row for {power}. It stands among the rows of {of_place}, which have none \
-             for {power}, and is read there. Correct the cell in the file if that is right, and move the player after the import if \
-             it is wrong."
-        );
+        return texts::row_of_other_game(&of_twice, power.name_in_window(), &of_place);
     }
     let first = boards[twice].seats[power].as_ref();
     let moved = if place.is_first { first } else { Some(second) };
     let is_power = |cell: &CellIndex| power_of(&readings.of_cell(grid.sheet, *cell)) == Some(power);
     let written = moved.and_then(|seat| seat.used.iter().copied().find(is_power));
-    let written = written.map_or_else(|| power.to_string(), |cell| grid.text(cell));
-    format!(
-        "{of_twice} has two rows for “{}” and none for {}. By the order of the powers this row is {}, and is read so. Correct the \
-         power in the file if that is right, and change the two players after the import if it is wrong.",
-        printable_line(&written),
-        place.power,
-        place.power
-    )
+    let written = written.map_or_else(|| power.name_in_window().to_owned(), |cell| grid.text(cell));
+    texts::row_of_other_power(&of_twice, &printable_line(&written), place.power.name_in_window())
 }

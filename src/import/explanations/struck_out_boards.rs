@@ -11,6 +11,7 @@ use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::draft::difference_list::list_differences;
 use crate::import::recipe::{FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::printable_text::printable_line;
 
 /// The fewest struck-out seats that are a board.
@@ -34,10 +35,13 @@ fn differences<'a>(sheet: &'a RawSheet, seat: &'a ReplacedSeat) -> impl Iterator
     let differs = |old: &'a SeatValue| {
         let new = seat.read.value(old.heading);
         let (here, there) = (old.text(sheet), new.map(|new| new.text(sheet)).unwrap_or_default());
-        let new_at = new.map_or_else(|| "the other".to_owned(), |new| sheet.cell(new.cell).at.to_string());
+        let new_at = new.map(|new| sheet.cell(new.cell).at.to_string());
         let [old_text, new_text] = [&here, &there].map(|text| printable_line(text));
-        let at = sheet.cell(old.cell).at;
-        (fold_name(&here) != fold_name(&there)).then(|| format!("{at} is “{old_text}”, {new_at} is “{new_text}”"))
+        let at = sheet.cell(old.cell).at.to_string();
+        (fold_name(&here) != fold_name(&there)).then(|| match new_at {
+            Some(new_at) => texts::cells_differ(&at, &old_text, &new_at, &new_text),
+            None => texts::other_cell_is_unknown(&at, &old_text, &new_text),
+        })
     };
     seat.struck_out.values.iter().filter_map(differs)
 }
@@ -59,13 +63,10 @@ impl Seats<'_> {
             let is_apart =
                 |(old, new): &(SheetRange, SheetRange)| old.last.row < new.first.row || new.last.row < old.first.row;
             let Some((struck_out, read)) = struck_out.zip(read).filter(is_apart) else { continue };
-            let differences = list_differences(seats.iter().flat_map(|seat| differences(sheet, seat)).collect())
-                .map_or_else(|| "The two are the same.".to_owned(), |list| format!("They differ: {list}."));
-            let message = format!(
-                "{struck_out} are struck out, and the same board stands in {read}, which is read. {differences} The struck-out \
-                 cells are kept word for word among the unplaced cells. If they count, remove the line through them in the file, \
-                 delete the other board, and import it again."
-            );
+            let differences: Vec<String> = seats.iter().flat_map(|seat| differences(sheet, seat)).collect();
+            let differences = list_differences(differences.into_iter())
+                .map_or_else(|| texts::boards_are_the_same().to_owned(), |list| texts::they_differ(&list));
+            let message = texts::struck_out_board_unread(&struck_out.to_string(), &read.to_string(), &differences);
             let of_read: HashSet<CellIndex> = seats.iter().flat_map(|seat| cells_of(&seat.read)).collect();
             let cells = seats.iter().flat_map(|seat| cells_of(&seat.struck_out));
             let cells: BTreeSet<CellIndex> = cells.filter(|cell| !of_read.contains(cell)).collect();

@@ -7,12 +7,13 @@ use super::column_patterns::PATTERNS;
 use super::heading_lines::{HeadingLines, TableColumn};
 use super::role::Role;
 use super::role_search::RoleChoice;
-use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, key_of_heading};
+use crate::languages::window_sentences::import_tables as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The remarks about headings whose meaning the cells below decide.
@@ -42,16 +43,16 @@ pub(super) fn told_headings(
         };
         kind.entry(printable_line(&read.text).to_string()).or_insert_with(|| (heading, Vec::new())).1.push(cell);
     }
-    let told = |of: BTreeMap<String, (Heading, Vec<CellIndex>)>, start: &str, effect: FindingEffect| {
+    let told = |of: BTreeMap<String, (Heading, Vec<CellIndex>)>, say: fn(&str) -> String, effect: FindingEffect| {
         let meaning = |(text, (heading, _)): (&String, &(Heading, Vec<CellIndex>))| {
-            format!("“{text}” as the {}", key_of_heading(*heading).unwrap_or_default())
+            texts::heading_as(text, key_of_heading(*heading).unwrap_or_default())
         };
         let meanings: Vec<String> = of.iter().map(meaning).collect();
         let cells: Vec<CellIndex> = of.into_values().flat_map(|(_, cells)| cells).collect();
         (!cells.is_empty()).then(|| CellRemark {
             cells,
             effect,
-            message: format!("{start}, and the cells below say what they are: {}.", join_with_and(&meanings)),
+            message: say(&list_with_and(window_language(), &meanings)),
             is_kept: false,
         })
     };
@@ -65,12 +66,11 @@ pub(super) fn told_headings(
     let of_places = (!cells.is_empty()).then(|| CellRemark {
         cells,
         effect: FindingEffect::None,
-        message: "these cells hold a count and a place each. The counts are read; the places follow from them."
-            .to_owned(),
+        message: texts::counts_with_places().to_owned(),
         is_kept: false,
     });
-    let of_letters = told(letters, "the headings are letters", FindingEffect::None);
-    let of_words = told(unknown, "these headings are no known words", FindingEffect::Asked);
-    let of_others = told(against, "these headings do not fit their columns", FindingEffect::None);
+    let of_letters = told(letters, texts::headings_are_letters, FindingEffect::None);
+    let of_words = told(unknown, texts::headings_are_unknown, FindingEffect::Asked);
+    let of_others = told(against, texts::headings_do_not_fit, FindingEffect::None);
     of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).collect()
 }

@@ -8,6 +8,7 @@ use super::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_files as texts;
 
 /// Begins a sheet. Returns whether it has cells.
 pub(super) fn begin_sheet(sheet: &Sheet, writer: &mut SheetWriter<'_>) -> Result<bool, ReadError> {
@@ -15,7 +16,7 @@ pub(super) fn begin_sheet(sheet: &Sheet, writer: &mut SheetWriter<'_>) -> Result
     writer.begin_sheet(SheetHead { name: &sheet.name, hidden, is_text: false, encoding: None })?;
     let has_cells = sheet.typ == SheetType::WorkSheet;
     if !has_cells {
-        writer.add_problem("this is a chart, a macro or a dialog, not a sheet of cells; nothing was read from it")?;
+        writer.add_problem(texts::sheet_without_cells())?;
     }
     Ok(has_cells)
 }

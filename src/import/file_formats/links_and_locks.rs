@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use crate::languages::window_sentences::import_errors as texts;
+
 /// A link or a mark is never as long.
 const MOST_BYTES: usize = 4096;
 
@@ -14,25 +16,17 @@ pub(super) fn describe(bytes: &[u8], file: &str) -> Option<Cow<'static, str>> {
     let workbook =
         file.strip_prefix("~$").or_else(|| file.strip_prefix(".~lock.").and_then(|rest| rest.strip_suffix('#')));
     if let Some(workbook) = workbook.filter(|_| !bytes.starts_with(b"PK") && !bytes.starts_with(b"\xD0\xCF")) {
-        return Some(Cow::Owned(format!(
-            "the mark of a spreadsheet program that has a workbook open (save and close the workbook there, and import \
-             “{workbook}”)"
-        )));
+        return Some(Cow::Owned(texts::is_mark_of_open_workbook(workbook)));
     }
     let text = std::str::from_utf8(bytes).ok()?.trim_start_matches('\u{feff}').trim();
     let is_data = || serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok();
     if text.starts_with('{') && (text.contains("\"doc_id\"") || text.contains("docs.google.com")) && is_data() {
-        return Some(Cow::Borrowed(
-            "a link to a Google sheet, without its cells (open the sheet in the browser, choose File, Download, Microsoft \
-             Excel, and import that file)",
-        ));
+        return Some(Cow::Borrowed(texts::is_google_link()));
     }
     let is_link = text.starts_with("[InternetShortcut]")
         || text.contains("<key>URL</key>")
         || text.starts_with("[Desktop Entry]") && text.contains("Type=Link");
-    is_link.then_some(Cow::Borrowed(
-        "a link to a page, without the page (open the page in the browser, save it or copy the table, and import that)",
-    ))
+    is_link.then(|| Cow::Borrowed(texts::is_link()))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use super::sheet_writer::SheetWriter;
 use super::{html_tables, text_table};
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding::decode_text;
+use crate::languages::window_sentences::import_errors as texts;
 
 /// The first bytes of a mail, with its headers.
 const HEAD: usize = 8192;
@@ -41,7 +42,7 @@ struct TextPart {
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     if memchr::memmem::find_iter(bytes, b"oundary").take(MOST_PARTS + 1).count() > MOST_PARTS {
-        return Err(ReadError::damaged(file, "it has too many parts"));
+        return Err(ReadError::damaged(file, texts::too_many_parts()));
     }
     let mail = mailparse::parse_mail(bytes).map_err(|error| ReadError::damaged(file, error))?;
     let mut parts = Vec::new();
@@ -50,10 +51,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let pages: Vec<&TextPart> = parts.iter().filter(has_table).collect();
     if pages.is_empty() {
         let text = parts.iter().find(|part| !part.is_page && !part.text.trim().is_empty());
-        let not = || ReadError::NotAWorkbook {
-            file: file.to_owned(),
-            what: "a mail or a saved web page without a table (copy the results from it, and paste them)".into(),
-        };
+        let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: texts::is_mail_without_table().into() };
         return text_table::read(text.ok_or_else(not)?.text.as_bytes(), writer);
     }
     let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);

@@ -6,6 +6,7 @@ use encoding_rs::{Encoding, UTF_8};
 use super::sheet_writer::SheetWriter;
 use super::{html_tables, ods, xml_spreadsheet};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_errors as texts;
 
 /// The first bytes of a file, in which it says what it is.
 const HEAD: usize = 4096;
@@ -31,9 +32,7 @@ pub(super) fn read(bytes: &[u8], text: &str, writer: &mut SheetWriter<'_>) -> Re
     if html_tables::is_html(text) {
         return html_tables::read(text, writer);
     }
-    let what =
-        "an XML file without tables that Topboard knows (open it in your spreadsheet program and save it as .xlsx)";
-    Err(ReadError::NotAWorkbook { file: writer.file().to_owned(), what: what.into() })
+    Err(ReadError::NotAWorkbook { file: writer.file().to_owned(), what: texts::is_unknown_xml().into() })
 }
 
 /// The encoding that the file names: `encoding="…"` of XML or `charset=…` of a web page. `None` if it names none, or UTF-8,

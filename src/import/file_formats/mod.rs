@@ -57,6 +57,8 @@ use std::thread;
 use self::compound_file::minimum_length;
 use self::zip_directory::ZipDirectory;
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_errors as texts;
+use crate::languages::{WindowText, set_window_language, window_language};
 use crate::limits::{MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, MOST_UNPACKED_MB};
 use sheet_writer::SheetWriter;
 
@@ -100,14 +102,11 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
             } else if archive.has("content.xml") && contains_bytes(&bytes[..bytes.len().min(200)], b"spreadsheet") {
                 ods::read(bytes, writer)
             } else if archive.has("Index/") || archive.has("index.xml") || archive.has("Index.zip") {
-                not_a_workbook(
-                    "a workbook of Numbers (open it in Numbers, choose File, Export To, Excel, and import that file)"
-                        .into(),
-                )
+                not_a_workbook(texts::is_numbers_workbook().into())
             } else if archive.has("word/") || archive.has("content.xml") {
-                not_a_workbook("a text document or a presentation".into())
+                not_a_workbook(texts::is_document_or_presentation().into())
             } else {
-                not_a_workbook("an archive of other files".into())
+                not_a_workbook(texts::is_archive().into())
             }
         });
     }
@@ -122,7 +121,7 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
     }
     for (signature, what) in SIGNATURES {
         if bytes.starts_with(signature) {
-            return not_a_workbook(what.into());
+            return not_a_workbook(what().into());
         }
     }
     if mail::is_mail(bytes) {
@@ -132,22 +131,27 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
 }
 
 /// The first bytes of files that are often chosen by mistake, and their names in the error.
-const SIGNATURES: [(&[u8], &str); 9] = [
-    (b"%PDF", "a PDF"),
-    (b"\x89PNG", "a picture"),
-    (b"\xFF\xD8\xFF", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"{\\rtf", "a text document"),
-    (b"\x1F\x8B", "a compressed file"),
-    (b"7z\xBC\xAF", "a compressed file"),
-    (b"Rar!", "a compressed file"),
-    (b"\x7FELF", "a program"),
+const SIGNATURES: [(&[u8], WindowText); 9] = [
+    (b"%PDF", texts::is_pdf),
+    (b"\x89PNG", texts::is_picture),
+    (b"\xFF\xD8\xFF", texts::is_picture),
+    (b"GIF8", texts::is_picture),
+    (b"{\\rtf", texts::is_text_document),
+    (b"\x1F\x8B", texts::is_compressed_file),
+    (b"7z\xBC\xAF", texts::is_compressed_file),
+    (b"Rar!", texts::is_compressed_file),
+    (b"\x7FELF", texts::is_program),
 ];
 
-/// Runs a reader of another author on a thread of its own. A panic there is an error here.
+/// Runs a reader of another author on a thread of its own, which speaks the language of this one. A panic there is an error here.
 fn read_on_own_thread(file: &str, read: impl FnOnce() -> Result<(), ReadError> + Send) -> Result<(), ReadError> {
+    let language = window_language();
+    let read = move || {
+        set_window_language(language);
+        read()
+    };
     thread::scope(|scope| match thread::Builder::new().name("workbook reader".to_owned()).spawn_scoped(scope, read) {
-        Ok(reader) => reader.join().unwrap_or_else(|_| Err(ReadError::damaged(file, "its content contradicts itself"))),
+        Ok(reader) => reader.join().unwrap_or_else(|_| Err(ReadError::damaged(file, texts::contradicts_itself()))),
         Err(error) => Err(ReadError::NotStarted { file: file.to_owned(), detail: error.to_string() }),
     })
 }

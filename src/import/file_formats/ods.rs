@@ -16,15 +16,16 @@ use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 
 /// The reason why a workbook cannot be read.
 #[derive(Debug, Error)]
 enum OdsError {
-    #[error("its content is no XML: {0}")]
+    #[error("{}", import_errors::no_xml(&.0.to_string()))]
     Xml(#[from] quick_xml::Error),
-    #[error("its archive is broken: {0}")]
+    #[error("{}", import_errors::broken_archive(&.0.to_string()))]
     Zip(#[from] zip::result::ZipError),
-    #[error("its content ends too early")]
+    #[error("{}", import_errors::ends_too_early())]
     Ends,
     #[error(transparent)]
     Read(#[from] ReadError),
@@ -136,9 +137,8 @@ impl<R: BufRead> ContentReader<R> {
                             self.extras = SheetExtras::default();
                             self.read_sheet(writer)?;
                             if std::mem::take(&mut self.is_out_of_sheet) {
-                                writer.add_problem(&format!(
-                                    "the cells beyond row {MAX_ROWS} or column {MAX_COLUMNS} were left out"
-                                ))?;
+                                let (row, column) = (MAX_ROWS.to_string(), MAX_COLUMNS.to_string());
+                                writer.add_problem(&texts::cells_beyond_sheet(&row, &column))?;
                             }
                             self.extras.tell(writer)?;
                         }

@@ -9,6 +9,8 @@ use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::raw_sheet::is_own_workbook;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::text_encoding::TextEncoding;
+use crate::languages::window_sentences::import_files as texts;
 
 /// The sheets of a file as far as it is read.
 #[derive(Debug, Default)]
@@ -34,7 +36,8 @@ impl SheetCollector {
         }
         follow_plain_references(&mut sheets);
         for sheet in &mut sheets {
-            sheet.read_problems.extend(sheet.describe_superscripts());
+            let of_encoding = sheet.encoding.and_then(TextEncoding::remark);
+            sheet.remarks_on_letters = of_encoding.into_iter().chain(sheet.describe_superscripts()).collect();
         }
         sheets
     }
@@ -157,28 +160,15 @@ impl RawSheet {
     }
 
     /// The sentence about the raised digits, if there are some.
-    pub(in crate::import) fn describe_superscripts(&self) -> Option<String> {
+    fn describe_superscripts(&self) -> Option<String> {
         let named = named_cells(&self.marks.superscripts)?;
-        Some(match self.marks.superscripts.len() {
-            1 => format!(
-                "1 cell has a small raised mark: {named}. It is taken for the number of a footnote, and is no part of the \
-                 name or the count. Enter by hand what the footnote says"
-            ),
-            count => format!(
-                "{count} cells have small raised marks: {named}. They are taken for the numbers of footnotes, and are no \
-                 part of the names or counts. Enter by hand what the footnotes say"
-            ),
-        })
+        Some(texts::raised_marks(self.marks.superscripts.len(), &named))
     }
 
     /// The sentence about the cells under merged cells, if there are some.
     fn describe_covered(&self) -> Option<String> {
         let named = named_cells(&self.marks.covered)?;
-        let what = match self.marks.covered.len() {
-            1 => "1 cell is under a merged cell, where nobody sees it, and is not read".to_owned(),
-            count => format!("{count} cells are under merged cells, where nobody sees them, and are not read"),
-        };
-        Some(format!("{what}: {named}. If the text counts, split the merged cells in the file and import it again"))
+        Some(texts::covered_cells(self.marks.covered.len(), &named))
     }
 }
 
@@ -187,7 +177,8 @@ fn named_cells(cells: &BTreeMap<SheetAddress, String>) -> Option<String> {
     const MOST_LETTERS: usize = 40;
     let name = |(at, text): (&SheetAddress, &String)| {
         let short: String = text.chars().take(MOST_LETTERS).collect();
-        format!("{at} “{short}{}”", if short.len() < text.len() { "…" } else { "" })
+        let dots = if short.len() < text.len() { "…" } else { "" };
+        texts::cell_and_text(&at.to_string(), &format!("{short}{dots}"))
     };
     let mut names: Vec<String> = cells.iter().take(MOST_NAMED).map(name).collect();
     names.extend((cells.len() > MOST_NAMED).then(|| "…".to_owned()));
@@ -237,6 +228,6 @@ mod tests {
             writer.add_mark(at(0, 1), CellMark::Superscript { rest: "7", note: "1" }).unwrap();
         });
         assert_eq!(texts(&sheet), ["A1 Dirk Elster", "B1 7", "C1 Ada"]);
-        assert!(sheet.read_problems[0].contains("A1 “¹”, B1 “1”"), "{:?}", sheet.read_problems);
+        assert!(sheet.remarks_on_letters[0].contains("A1 “¹”, B1 “1”"), "{:?}", sheet.remarks_on_letters);
     }
 }

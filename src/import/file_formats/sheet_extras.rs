@@ -7,6 +7,8 @@ use super::workbook_parts::{MOST_COMMENT_BYTES, WorkbookParts};
 use crate::import::cells::cell_marks::CellMark;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_files as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The extras of one sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,54 +116,32 @@ impl SheetExtras {
         let mut sentences = Vec::new();
         if !self.hidden_rows.is_empty() {
             let rows = ranges(&self.hidden_rows, |row| (row + 1).to_string());
-            let (word, are) = if self.hidden_rows.len() == 1 { ("row", "is") } else { ("rows", "are") };
-            let by = if self.filtered { " by a filter" } else { "" };
-            sentences.push(format!(
-                "{word} {rows} {are} hidden{by} in the file, and read like the others. If hidden results do not count, \
-                 delete them in the file and import it again"
-            ));
+            let say = if self.filtered { texts::filtered_rows } else { texts::hidden_rows };
+            sentences.push(say(self.hidden_rows.len(), &rows));
         }
         if !self.hidden_columns.is_empty() {
             let letters = |column: u32| crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX));
             let columns = ranges(&self.hidden_columns, letters);
-            let (word, are) = if self.hidden_columns.len() == 1 { ("column", "is") } else { ("columns", "are") };
-            sentences.push(format!(
-                "{word} {columns} {are} hidden in the file, and read like the others. If hidden results do not count, \
-                 delete them in the file and import it again"
-            ));
+            sentences.push(texts::hidden_columns(self.hidden_columns.len(), &columns));
         }
         if !self.comments.is_empty() {
             let named = self.comments.iter().take(MOST_NAMED).map(|(cell, text)| {
                 let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
                 let short: String = text.chars().take(100).collect();
                 let dots = if short.len() < text.len() { "…" } else { "" };
-                format!("{cell} “{short}{dots}”")
+                texts::cell_and_text(cell, &format!("{short}{dots}"))
             });
             let mut named = named.collect::<Vec<_>>().join(", ");
             if self.comments.len() > MOST_NAMED {
                 named.push_str(", …");
             }
-            let what = match self.comments.len() {
-                1 => "1 cell has a comment, which is not read".to_owned(),
-                count => format!("{count} cells have comments, which are not read"),
-            };
-            sentences.push(format!("{what}: {named}. Enter by hand what counts"));
+            sentences.push(texts::comments(self.comments.len(), &named));
         }
         if self.pictures > 0 {
-            let what = match self.pictures {
-                1 => "1 picture is on this sheet. It is not read; if it shows results, type them".to_owned(),
-                count => {
-                    format!("{count} pictures are on this sheet. They are not read; if they show results, type them")
-                }
-            };
-            sentences.push(what);
+            sentences.push(texts::pictures(self.pictures));
         }
         if self.is_cut {
-            sentences.push(
-                "a text of this sheet is longer than 1 MB, and behind it hidden rows, comments and pictures are not seen. \
-                 Look for them in your spreadsheet program"
-                    .to_owned(),
-            );
+            sentences.push(texts::sheet_is_cut().to_owned());
         }
         sentences
     }
@@ -182,7 +162,7 @@ fn ranges(numbers: &[u32], name: impl Fn(u32) -> String) -> String {
         runs.truncate(MOST_NAMED);
         return format!("{}, …", runs.join(", "));
     }
-    crate::figures::join_with_and(&runs)
+    list_with_and(window_language(), &runs)
 }
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding::TextEncoding;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::import_errors as texts;
 
 /// The most that is read from one file.
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +81,7 @@ impl<'a> SheetWriter<'a> {
     }
 
     pub(in crate::import) fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), ReadError> {
-        self.left.sheets = self.left.sheets.checked_sub(1).ok_or_else(|| self.too_much("2,000 sheets"))?;
+        self.left.sheets = self.left.sheets.checked_sub(1).ok_or_else(|| self.too_much(texts::most_sheets))?;
         self.count_text(head.name)?;
         self.last_cell = None;
         self.has_old_encoding = head.encoding.is_some();
@@ -111,9 +113,9 @@ impl<'a> SheetWriter<'a> {
             return Ok(());
         }
         if at.column >= RawCells::COLUMNS {
-            return Err(ReadError::damaged(self.file, "a cell lies outside of its sheet"));
+            return Err(ReadError::damaged(self.file, texts::cell_outside_of_sheet()));
         }
-        self.left.cells = self.left.cells.checked_sub(1).ok_or_else(|| self.too_much("8 million cells"))?;
+        self.left.cells = self.left.cells.checked_sub(1).ok_or_else(|| self.too_much(texts::most_cells))?;
         if let Some(text) = value.stored_text() {
             self.count_text(text)?;
         }
@@ -123,7 +125,7 @@ impl<'a> SheetWriter<'a> {
 
     /// Refuses a file that is about to write more cells than are left.
     pub(in crate::import) fn check_room(&self, cells: u64) -> Result<(), ReadError> {
-        if cells > self.left.cells { Err(self.too_much("8 million cells")) } else { Ok(()) }
+        if cells > self.left.cells { Err(self.too_much(texts::most_cells)) } else { Ok(()) }
     }
 
     /// Adds a merged range. Of very many ranges, the last ones are left out.
@@ -151,22 +153,22 @@ impl<'a> SheetWriter<'a> {
         self.sink.add_problem(problem).map_err(|closed| self.closed(closed))
     }
 
-    /// The place of an error in the sheet: “after C14”, or `start` before the first cell.
-    pub(in crate::import) fn place_of_error(&self, start: &str) -> String {
-        self.last_cell.map_or_else(|| start.to_owned(), |at| format!("after {at}"))
+    /// The last cell of the sheet that was begun last. `None` before its first cell.
+    pub(in crate::import) const fn last_cell(&self) -> Option<SheetAddress> {
+        self.last_cell
     }
 
     fn count_text(&mut self, text: &str) -> Result<(), ReadError> {
         if text.len() > self.left.bytes_of_cell {
-            return Err(self.too_much("1 MB of text in one cell"));
+            return Err(self.too_much(texts::most_text_of_cell));
         }
         let left = self.left.text_bytes.checked_sub(text.len() as u64);
-        self.left.text_bytes = left.ok_or_else(|| self.too_much("256 MB of text"))?;
+        self.left.text_bytes = left.ok_or_else(|| self.too_much(texts::most_text))?;
         Ok(())
     }
 
-    fn too_much(&self, what: &'static str) -> ReadError {
-        ReadError::TooMuch { file: self.file.to_owned(), what: what.into() }
+    fn too_much(&self, what: WindowText) -> ReadError {
+        ReadError::TooMuch { file: self.file.to_owned(), what: what().into() }
     }
 
     fn closed(&self, SinkClosed: SinkClosed) -> ReadError {

@@ -6,12 +6,13 @@ use std::borrow::Cow;
 use super::sheet_writer::{SheetHead, SheetWriter};
 use super::{board_lines, fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
-use crate::figures::join_with_and;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
+use crate::languages::{list_with_and, window_language};
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
@@ -55,11 +56,11 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
             writer.add_problem(&describe_open_quotes(&rows))?;
         }
     }
-    encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
+    Ok(())
 }
 
 fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), ReadError> {
-    let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
+    let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: import_errors::is_unknown_format().into() };
     text_encoding::decode_text(bytes).ok_or_else(not)
 }
 
@@ -194,20 +195,9 @@ fn end_of_quoted(bytes: &[u8], quote: usize, separator: u8) -> Option<usize> {
 fn describe_open_quotes(rows: &[u32]) -> String {
     const SHOWN: usize = 6;
     let mut names: Vec<String> = rows.iter().take(SHOWN).map(|row| (u64::from(*row) + 1).to_string()).collect();
-    names.extend((rows.len() > SHOWN).then(|| format!("{} other rows", rows.len() - SHOWN)));
-    let names = join_with_and(&names);
-    match rows {
-        [_] => format!(
-            "row {names} has a quotation mark that is not closed. The mark is left out, and each line below it is read as a \
-             row. Check row {names}; if a cell of it should go on in the next lines, close the mark in the file and import \
-             the file again"
-        ),
-        _ => format!(
-            "rows {names} have quotation marks that are not closed. The marks are left out, and each line below them is read \
-             as a row. Check these rows; if a cell should go on in the next lines, close its mark in the file and import \
-             the file again"
-        ),
-    }
+    names.extend((rows.len() > SHOWN).then(|| texts::other_rows(rows.len() - SHOWN)));
+    let names = list_with_and(window_language(), &names);
+    if rows.len() == 1 { texts::open_quote(&names) } else { texts::open_quotes(&names) }
 }
 
 /// Reads the cells. Gives the rows in which a quotation mark was left out.

@@ -12,17 +12,17 @@ use super::sheet_writer::SheetWriter;
 use super::xls_extras;
 use super::xls_records::{PackedSheet, pack_cells};
 use super::xls_struck_out_formats::struck_out_formats;
-use super::xlsx::SHARED_CONTENT;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     let stream = Stream::find(bytes, &["Workbook", "Book"])
-        .ok_or_else(|| ReadError::damaged(file, "it has no list of sheets; it may be cut short"))?;
+        .ok_or_else(|| ReadError::damaged(file, import_errors::no_list_of_sheets()))?;
     let mut content = stream.read(bytes);
-    let packed = pack_cells(&mut content).map_err(|_| ReadError::damaged(file, SHARED_CONTENT))?;
+    let packed = pack_cells(&mut content).map_err(|_| ReadError::damaged(file, import_errors::shared_content()))?;
     let mut packed_bytes = bytes.to_vec();
     stream.overwrite(&mut packed_bytes, &content);
     let struck_out = struck_out_formats(&content);
@@ -32,7 +32,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let mut book: Xls<_> =
         open_workbook_from_rs(Cursor::new(packed_bytes.as_slice())).map_err(|error| match error {
             XlsError::Password => ReadError::PasswordProtected { file: file.to_owned() },
-            other => ReadError::damaged(file, format!("{other}; it may be cut short")),
+            other => ReadError::damaged(file, import_errors::may_be_cut_short(&other.to_string())),
         })?;
     let sheets = book.sheets_metadata().to_vec();
     // calamine finds a sheet by its name: the last one of that name.
@@ -41,7 +41,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     for sheet in &sheets {
         if begin_sheet(sheet, writer)? {
             let Some((packed, extras)) = by_name.get(sheet.name.as_str()) else {
-                return Err(ReadError::damaged(file, "its list of sheets contradicts itself"));
+                return Err(ReadError::damaged(file, import_errors::list_of_sheets_contradicts_itself()));
             };
             read_cells(&mut book, &sheet.name, packed, writer)?;
             add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
@@ -61,10 +61,7 @@ fn read_cells(
     let values = match book.worksheet_range(sheet) {
         Ok(values) => values,
         Err(error) => {
-            return writer.add_unread(&format!(
-                "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
-                 .xlsx, and import the copy"
-            ));
+            return writer.add_unread(&texts::sheet_unreadable(&format!("{error:?}")));
         }
     };
     let file = writer.file();
@@ -72,7 +69,8 @@ fn read_cells(
     let place = |start: Option<(u32, u32)>, row: usize, column: usize| {
         let (first_row, first_column) = start.unwrap_or_default();
         let (row, column) = ((first_row as usize).saturating_add(row), (first_column as usize).saturating_add(column));
-        let at = packed.address(row, column).ok_or_else(|| ReadError::damaged(file, "a cell is in no record"))?;
+        let at =
+            packed.address(row, column).ok_or_else(|| ReadError::damaged(file, import_errors::cell_in_no_record()))?;
         let position = (u32::try_from(row).unwrap_or(u32::MAX), u32::try_from(column).unwrap_or(u32::MAX));
         Ok::<(SheetAddress, (u32, u32)), ReadError>((at, position))
     };

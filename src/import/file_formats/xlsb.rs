@@ -7,11 +7,11 @@ use calamine::{DataRef, Reader as _, Xlsb, XlsbError, open_workbook_from_rs};
 use super::calamine_values::{add_value, begin_sheet};
 use super::sheet_writer::SheetWriter;
 use super::xlsb_extras;
-use super::xlsx::SHARED_CONTENT;
 use super::zip_directory::ZipDirectory;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
@@ -21,7 +21,7 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     })?;
     let sheets = book.sheets_metadata().to_vec();
     if sheets.len() > archive.len() {
-        return Err(ReadError::damaged(file, SHARED_CONTENT));
+        return Err(ReadError::damaged(file, import_errors::shared_content()));
     }
     let extras = xlsb_extras::read(bytes);
     for sheet in sheets {
@@ -43,12 +43,7 @@ fn read_cells(book: &mut Xlsb<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
     let mut formulas = read_formulas(book, sheet).unwrap_or_default();
     formulas.sort_by_key(|(at, _)| *at);
     let mut has_value = vec![false; formulas.len()];
-    let unreadable = |error: XlsbError| {
-        format!(
-            "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
-             .xlsx, and import the copy"
-        )
-    };
+    let unreadable = |error: XlsbError| texts::sheet_unreadable(&format!("{error:?}"));
     let mut reader = match book.worksheet_cells_reader(sheet) {
         Ok(reader) => reader,
         Err(error) => return writer.add_unread(&unreadable(error)),

@@ -13,10 +13,8 @@ use super::zip_directory::ZipDirectory;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 use crate::own_workbook::labels;
-
-/// The error of a workbook whose sheets share their content.
-pub(super) const SHARED_CONTENT: &str = "several of its sheets have one and the same content";
 
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
@@ -27,7 +25,7 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     let sheets = book.sheets_metadata().to_vec();
     // Each sheet has a file of its own. A small archive with thousands of sheets would be read thousands of times.
     if sheets.len() > archive.len() {
-        return Err(ReadError::damaged(file, SHARED_CONTENT));
+        return Err(ReadError::damaged(file, import_errors::shared_content()));
     }
     // Our own workbook hides a column itself.
     let is_own = [labels::EVENT, labels::PLAYERS].iter().all(|name| sheets.iter().any(|sheet| sheet.name == *name));
@@ -59,10 +57,7 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
     let mut reader = match book.worksheet_cells_reader(sheet) {
         Ok(reader) => reader,
         Err(error) => {
-            return writer.add_unread(&format!(
-                "this sheet could not be read ({error}); open the file in your spreadsheet program, save a copy as \
-                 .xlsx, and import the copy"
-            ));
+            return writer.add_unread(&texts::sheet_unreadable(&error.to_string()));
         }
     };
     let mut without_text = CellsWithoutText::default();
@@ -89,18 +84,17 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
             Err(XlsxError::Unexpected(what)) if what.contains("shared strings") => without_text.add(writer),
             // An error value of a newer Excel. Only this cell is lost, and the report says so.
             Err(XlsxError::CellError(text)) => {
-                let place = writer.place_of_error("at the start of the sheet");
-                writer.add_problem(&format!(
-                    "the cell {place} holds the error “{text}” and was not read; type its value into the cell and \
-                     import the file again"
-                ))?;
+                writer.add_problem(&match writer.last_cell() {
+                    Some(cell) => texts::cell_after_has_error(&cell.to_string(), &text),
+                    None => texts::first_cell_has_error(&text),
+                })?;
             }
             Err(error) => {
-                let place = writer.place_of_error("at all");
-                return writer.add_unread(&format!(
-                    "this sheet could not be read {place} ({error}); open the file in your spreadsheet program, save \
-                     a copy, and import the copy"
-                ));
+                let error = error.to_string();
+                return writer.add_unread(&match writer.last_cell() {
+                    Some(cell) => texts::sheet_unreadable_after(&cell.to_string(), &error),
+                    None => texts::sheet_unreadable_at_all(&error),
+                });
             }
         }
     }
@@ -110,30 +104,25 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
 #[derive(Default)]
 struct CellsWithoutText {
     count: usize,
-    /// Where the first of them is.
-    place: String,
+    /// The cell before the first of them.
+    before: Option<SheetAddress>,
 }
 
 impl CellsWithoutText {
     fn add(&mut self, writer: &SheetWriter<'_>) {
         if self.count == 0 {
-            self.place = writer.place_of_error("at the start of the sheet");
+            self.before = writer.last_cell();
         }
         self.count = self.count.saturating_add(1);
     }
 
     fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
-        let place = &self.place;
-        let what = match self.count {
-            0 => return Ok(()),
-            1 => format!("the cell {place} refers to a text that is not in the workbook, and was not read"),
-            count => format!(
-                "{count} cells refer to texts that are not in the workbook, and were not read; the first of them is {place}"
-            ),
-        };
-        writer.add_unread(&format!(
-            "{what}. The file is damaged: open it in your spreadsheet program, type what is missing, save it, and import it \
-             again"
-        ))
+        match (self.count, self.before.map(|cell| cell.to_string())) {
+            (0, _) => Ok(()),
+            (1, Some(cell)) => writer.add_unread(&texts::cell_after_without_text(&cell)),
+            (1, None) => writer.add_unread(texts::first_cell_without_text()),
+            (count, Some(cell)) => writer.add_unread(&texts::cells_after_without_text(count, &cell)),
+            (count, None) => writer.add_unread(&texts::first_cells_without_text(count)),
+        }
     }
 }

@@ -10,6 +10,7 @@ use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_errors as texts;
 
 /// The name space of the format.
 pub(super) const NAMESPACE: &str = "urn:schemas-microsoft-com:office:spreadsheet";
@@ -91,7 +92,7 @@ struct SheetXml<'a> {
 
 impl<'a> SheetXml<'a> {
     fn next(&mut self, file: &str) -> Result<Event<'a>, ReadError> {
-        self.xml.read_event().map_err(|error| ReadError::damaged(file, format!("its content is no XML: {error}")))
+        self.xml.read_event().map_err(|error| ReadError::damaged(file, texts::no_xml(&error.to_string())))
     }
 
     fn read_sheet(&mut self, element: &BytesStart<'_>, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
@@ -126,7 +127,7 @@ impl<'a> SheetXml<'a> {
                     "Cell" => {
                         column = place(&element, column);
                         if row >= MAX_ROWS || column >= MAX_COLUMNS {
-                            return Err(ReadError::damaged(file, "a cell lies outside of its sheet"));
+                            return Err(ReadError::damaged(file, texts::cell_outside_of_sheet()));
                         }
                         let at = SheetAddress::new(row, column);
                         let across = further_cells(&element, "MergeAcross")

@@ -23,6 +23,7 @@ use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
+use crate::languages::window_sentences::import_tables as texts;
 
 /// The most rows of a block: three for each power, such as blank rows and rows of substitutes.
 const ROWS_OF_BLOCK: u32 = 21;
@@ -184,7 +185,7 @@ fn read_block(
         read_title_remark(draft, tracker, cell, board, &rest);
     } else if in_tab.is_none() {
         draft.unnamed_boards.push(board);
-        draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
+        draft.warn(tracker, cell, texts::board_without_title(&name));
     }
     let headings = if block.has_headings { sheet.row_part(heading_row, &block.span) } else { 0..0 };
     for cell in headings {
@@ -278,11 +279,7 @@ impl BlockReader<'_> {
         };
         self.last_row = row;
         if self.listed[power] {
-            let what = format!(
-                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
-                 remove one of the two in the file and import it again.",
-                draft.book.board_label(self.board)
-            );
+            let what = texts::two_rows_for_power(&draft.book.board_label_in_window(self.board), power.name_in_window());
             draft.warn_of_effect(tracker, &[power_cell], FindingEffect::Refused, what);
             return true;
         }
@@ -320,11 +317,7 @@ impl BlockReader<'_> {
         let is_seat = unread.len() > 1
             || unread.iter().any(|&cell| matches!(heading(cell), Some(Heading::CENTRES | Heading::Chart(_))));
         if is_seat {
-            let what = format!(
-                "this row of {} names no power. It is not used and is kept among the unplaced cells; type the power in the \
-                 file and import it again.",
-                draft.book.board_label(self.board)
-            );
+            let what = texts::row_without_power(&draft.book.board_label_in_window(self.board));
             draft.warn_of_effect(tracker, &unread, FindingEffect::Refused, what);
         }
     }

@@ -12,6 +12,7 @@ use crate::import::recipe::{
 };
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::{import_sheets, import_tables as texts};
 
 /// Proposes a layout: rows of headings with powers below.
 pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
@@ -31,7 +32,7 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
             }
             let has_more_boards = run.len() > Power::ALL.len() + most_superfluous;
             if has_more_boards && let Some(cell) = sheet.find(SheetAddress::new(row + 1, powers)) {
-                notes.push((cell, SEVEN_ROWS_A_BOARD.to_owned()));
+                notes.push((cell, texts::seven_rows_are_board().to_owned()));
             }
             let labelled = columns.column(Heading::Power) == Some(powers);
             let describe = |titles| TableLayout {
@@ -56,10 +57,6 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     }
     (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes })
 }
-
-/// What is told where several boards have one row of headings and no names.
-const SEVEN_ROWS_A_BOARD: &str = "no column names the boards, and each seven rows have the seven powers once. Each seven rows are \
-                                  read as a board. Check the boards, or give the list a column “Board” and import it again.";
 
 /// The most rows beyond the seven of a board that a mistake explains: a power that is written twice. Without counts, the rows
 /// may also be players who sign up.
@@ -87,10 +84,6 @@ fn is_in_boards(powers: &[Power], most_superfluous: usize) -> bool {
     powers.len() <= Power::ALL.len() + most_superfluous || powers.chunks(Power::ALL.len()).all(is_whole)
 }
 
-/// The cure for a list of players with powers and no counts.
-const SIGN_UPS: &str = " If these are players who sign up, with the powers that they would like, copy their names and paste them \
-                        on the tab “Players”.";
-
 /// Why the rows below a row of headings are no boards: they are a list without the names of the boards.
 pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<String> {
     sheet.rows().find_map(|(row, cells)| {
@@ -101,13 +94,12 @@ pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<Strin
         let most_superfluous = most_superfluous_rows(headings.iter().filter_map(|(_, heading)| *heading));
         (!has_board && headings.len() > 1 && !is_in_boards(&run, most_superfluous)).then(|| {
             let has_counts = most_superfluous > 1;
-            let of_players = if has_counts { "" } else { SIGN_UPS };
-            format!(
-                "the {} rows below row {} have a power each, but no column says which board a row belongs to, and the rows \
-                 are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards.{of_players}",
-                run.len(),
-                row + 1
-            )
+            let say = if has_counts {
+                import_sheets::list_without_boards
+            } else {
+                import_sheets::list_without_boards_of_sign_ups
+            };
+            say(run.len(), &(row + 1).to_string())
         })
     })
 }

@@ -16,6 +16,7 @@ use crate::import::words::dated_names;
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
 use crate::import::{FindingKind, SheetAddress};
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Number of rows above the headings in which a board's title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
@@ -152,16 +153,16 @@ pub(in crate::import) fn describe_boards(draft: &DraftBook, boards: &[BoardRef])
     let mut boards = boards.to_vec();
     boards.sort_by_key(|board| board.round);
     for boards in boards.chunk_by(|a, b| a.round == b.round) {
-        let title = draft.book.round(boards[0].round).map(crate::book::Round::title).unwrap_or_default();
+        let title = draft.book.round(boards[0].round).map(crate::book::Round::title_in_window).unwrap_or_default();
         let mut names: Vec<&str> =
             boards.iter().filter_map(|board| draft.book.board(*board)).map(|board| board.name.as_str()).collect();
         // The correction of a board may stand below it.
         let mut told = BTreeSet::new();
         names.retain(|name| told.insert(*name));
         sentences.push(match names[..] {
-            [] => format!("{title}, without boards."),
-            [one] => format!("{title}: board {one}."),
-            _ => format!("{title}: {} boards, {}.", names.len(), names.join(", ")),
+            [] => texts::round_without_boards(&title),
+            [one] => texts::round_with_board(&title, one),
+            _ => texts::round_with_boards(&title, names.len(), &names.join(", ")),
         });
     }
     sentences.join(" ")
@@ -186,11 +187,7 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
         name
     } else if tracker.sheet.is_text || tab_names::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
-        let what = format!(
-            "this sheet does not name its round. It is read as round {name}; rename the round after the import if \
-             that is wrong."
-        );
-        draft.add_finding(tracker, FindingKind::Warning, Vec::new(), what);
+        draft.add_finding(tracker, FindingKind::Warning, Vec::new(), texts::round_without_name(&name));
         name
     } else {
         tab.to_owned()
@@ -345,10 +342,5 @@ fn enter_ending_above(
         tracker.mark_understood(cell);
         return;
     }
-    let what = format!(
-        "“{}” says how a game ended, but no board of this sheet has the name in it. The cell is kept among the unplaced \
-         cells; enter the ending by hand.",
-        text.trim()
-    );
-    draft.keep_unplaced(tracker, cell, what);
+    draft.keep_unplaced(tracker, cell, texts::ending_of_unknown_board(text.trim()));
 }

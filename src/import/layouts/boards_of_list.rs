@@ -10,11 +10,7 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::LayoutTables;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::tab_names;
-
-/// What is told where the order of the rows makes whole boards, and the counts say that it is another order.
-pub(in crate::import) const MIXED_BOARDS: &str = "no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do \
-     not have 34 centres each, and all of them together do: the rows of several boards are mixed. Give the list a column “Board”, \
-     or sort it by boards, and import it again.";
+use crate::languages::window_sentences::import_sheets as texts;
 
 /// Whether boards with these sums share rows: not all have the centres of the map, and all together do.
 fn are_mixed(boards: usize, sums: &[u32]) -> bool {
@@ -64,16 +60,9 @@ pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutT
     }
     let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
     if whole == sizes.len() && are_mixed(sizes.len(), &sums) {
-        return Some(MIXED_BOARDS.to_owned());
+        return Some(texts::mixed_boards().to_owned());
     }
-    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| {
-        format!(
-            "this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their \
-             order they would make {} boards, {} of them whole. Give the list a column “Board”, or sort it by boards.",
-            sizes.len(),
-            if whole == 0 { "none".to_owned() } else { whole.to_string() }
-        )
-    })
+    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| texts::boards_in_order_not_whole(whole, sizes.len()))
 }
 
 /// The round and the board in the name of a board.

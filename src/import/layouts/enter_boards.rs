@@ -17,6 +17,7 @@ use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::board_remarks::parse_remarks;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -89,12 +90,9 @@ fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, 
     for (content, cells) in by_content {
         let first = tracker.sheet.cell(cells[0]).text().trim().to_owned();
         let what = match cells.len() {
-            1 => format!("“{first}” does not fit “{content}”, the content of its column. The cell is"),
-            count => format!(
-                "{count} cells, such as “{first}”, do not fit “{content}”, the content of their columns. They are"
-            ),
+            1 => texts::cell_does_not_fit(&first, content),
+            count => texts::cells_do_not_fit(count, &first, content),
         };
-        let what = format!("{what} kept among the unplaced cells; enter by hand what counts.");
         draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
         for cell in cells {
             tracker.mark_unplaced(cell);
@@ -116,16 +114,8 @@ fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>,
             }
         }
     };
-    report(
-        of_boards.collect(),
-        "two tables of the layout share cells here, and the second is not read. Its other cells are kept among the unplaced \
-         cells; enter by hand what counts.",
-    );
-    report(
-        read.of_several_games.clone(),
-        "these cells are about all games of their rows, and no single game. They are kept among the unplaced cells; if they \
-         are about one game, name it in the heading, such as “Round 1 score”, and import the file again.",
-    );
+    report(of_boards.collect(), texts::tables_share_cells());
+    report(read.of_several_games.clone(), texts::cells_of_all_games());
 }
 
 /// Marks the cells of a board without players and counts beside others that have them.
@@ -167,8 +157,7 @@ fn enter_board(
     let board = draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered);
     if found.board.is_none() {
         draft.unnamed_boards.push(board);
-        let what = format!("the file does not name this board; it is called “{name}”.");
-        draft.warn(tracker, first_cell, what);
+        draft.warn(tracker, first_cell, texts::board_without_name(&name));
     }
     // A problem of a whole board is mostly about its counts, so it points to the first of them.
     let counts_cell = found.values().filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
@@ -205,28 +194,16 @@ fn report_superfluous_seats(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>
     let is_again = |power: &Power| found.repeated.iter().any(|(repeated, _)| repeated == power);
     let is_sent_again = Power::ALL.iter().all(is_again);
     if is_sent_again {
-        let what = format!(
-            "{} is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the \
-             correction, remove the first in the file and import it again.",
-            draft.book.board_label(board)
-        );
+        let what = texts::board_again(&draft.book.board_label_in_window(board));
         let cells: Vec<CellIndex> = found.repeated.iter().map(|(_, cell)| *cell).collect();
         draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
     }
     for (power, cell) in found.repeated.iter().filter(|_| !is_sent_again) {
-        let what = format!(
-            "{} has {power} twice. The second is not used and is kept among the unplaced cells; remove one of the two in \
-             the file and import it again.",
-            draft.book.board_label(board)
-        );
+        let what = texts::power_twice(&draft.book.board_label_in_window(board), power.name_in_window());
         draft.warn(tracker, *cell, what);
     }
     for &cell in &found.beyond_seven {
-        let what = format!(
-            "{} has more than seven players. This one is not used and is kept among the unplaced cells; correct the \
-             board in the file and import it again.",
-            draft.book.board_label(board)
-        );
+        let what = texts::more_than_seven_players(&draft.book.board_label_in_window(board));
         draft.warn(tracker, cell, what);
     }
 }
@@ -240,11 +217,7 @@ fn note_missing_powers(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, boa
             seat.note = if note.is_empty() { POWER_NOT_KNOWN.to_owned() } else { format!("{note}; {POWER_NOT_KNOWN}") };
         }
     }
-    let what = format!(
-        "the file does not say who played which power on {}. The seats are in the order of the file, and their notes say \
-         so. Give each player the right power after the import.",
-        draft.book.board_label(board)
-    );
+    let what = texts::powers_not_known(&draft.book.board_label_in_window(board));
     draft.warn(tracker, cell, what);
 }
 

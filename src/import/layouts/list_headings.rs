@@ -12,6 +12,7 @@ use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -35,15 +36,11 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         {
             date.1 = Some(Heading::Round);
             if let Some(cell) = sheet.find(SheetAddress::new(*row, date.0)) {
-                let what = "no column names the round, so each date is read as a round. Rename the rounds after the import \
-                            if that is wrong.";
-                notes.push((cell, what.to_owned()));
+                notes.push((cell, texts::dates_are_rounds().to_owned()));
             }
         }
         let lacks_key = !has(&found, Heading::Board) || !has(&found, Heading::Round);
-        if lacks_key
-            && let Some(column) = column_of_games(sheet, &found, *row, &below)
-        {
+        if lacks_key && let Some(column) = column_of_games(sheet, &found, *row, &below) {
             notes.push((column.first_cell, column.note(sheet)));
             found.retain(|(place, _)| *place != column.place);
             found.push((column.place, Some(column.holds)));
@@ -105,19 +102,13 @@ struct ColumnOfGames {
 
 impl ColumnOfGames {
     fn note(&self, sheet: &RawSheet) -> String {
-        let column = if self.has_heading {
-            format!("the column “{}”", sheet.cell(self.first_cell).text().trim())
-        } else {
-            "this column without a heading".to_owned()
+        let has_heading = if self.has_heading { "yes" } else { "no" };
+        let say = match self.holds {
+            Heading::Round if self.has_boards => texts::column_is_rounds_on_boards,
+            Heading::Round => texts::column_is_rounds,
+            _ => texts::column_is_boards,
         };
-        let (what, why) = match self.holds {
-            Heading::Round if self.has_boards => {
-                ("rounds", "on each board, each of its values has the seven powers once")
-            }
-            Heading::Round => ("rounds", "each of its values has the seven powers once, and somebody plays in several"),
-            _ => ("boards", "each of its values has the seven powers once"),
-        };
-        format!("{column} is read as the {what}: {why}. Rename the {what} after the import if that is wrong.")
+        say(has_heading, sheet.cell(self.first_cell).text().trim())
     }
 }
 

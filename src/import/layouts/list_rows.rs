@@ -16,6 +16,7 @@ use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Reads the rows of a list, and knows the boards so far.
 #[derive(Debug, Default)]
@@ -196,18 +197,11 @@ impl RowReader {
     /// Warns about rows of a power that has a row at the board already.
     pub(super) fn warn_of_repeated_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
         for (board, rows) in &self.repeated {
-            let label = draft.book.board_label(*board);
-            let powers: Vec<&str> = rows.iter().map(|(power, _)| power.name()).collect();
+            let label = draft.book.board_label_in_window(*board);
+            let powers: Vec<&str> = rows.iter().map(|(power, _)| power.name_in_window()).collect();
             let what = match powers[..] {
-                [power] => format!(
-                    "{label} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
-                     remove one of the two in the file and import it again."
-                ),
-                _ => format!(
-                    "{label} has two rows each for {}. The second rows are not used and are kept among the unplaced \
-                     cells; if they are another board, give it another name in the file and import it again.",
-                    powers.join(", ")
-                ),
+                [power] => texts::two_rows_for_power(&label, power),
+                _ => texts::two_rows_for_powers(&label, &powers.join(", ")),
             };
             let cells: Vec<CellIndex> = rows.iter().map(|(_, cell)| *cell).collect();
             draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);

@@ -16,6 +16,7 @@ use crate::import::recipe::{LayoutTables, TableLayout};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Whether these are exactly the headings of the plain table that Topboard writes.
 fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
@@ -62,7 +63,7 @@ pub(in crate::import) fn read_list(
         let mut boards = reader.listed.keys().filter_map(|board| draft.book.board(*board));
         let is_proven = boards.all(|board| board.centre_sum() == centres);
         let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
-        draft.warn_of_effect(tracker, &[cell], effect, NO_NAMES_OF_BOARDS);
+        draft.warn_of_effect(tracker, &[cell], effect, texts::boards_follow_without_gap());
     }
     reader.warn_of_repeated_rows(draft, tracker);
     let boards = reader.listed.len();
@@ -75,14 +76,8 @@ pub(in crate::import) fn read_list(
     if is_plain {
         draft.plain_table = PlainTable::WasRead;
     }
-    let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
-    format!("{boards} in rows, one row for each power.")
+    texts::boards_in_rows(boards)
 }
-
-/// What is told where boards follow each other in a list, and nothing says where one of them ends.
-const NO_NAMES_OF_BOARDS: &str = "no column names the boards, and the rows of a round go on without a gap. The next board begins \
-                                  where a power comes again, as here. Check the boards, or give the list a column “Board” and \
-                                  import it again.";
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(

@@ -5,12 +5,12 @@
 use super::board_headings;
 use super::own_round::{first_board, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
-use crate::figures::counted;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::tab_names;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{event_row, list};
@@ -131,7 +131,7 @@ pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
             draft.record_cell(tracker, cell, CellAddress::Event);
         }
     }
-    "the event's name, venue, dates and rules.".to_owned()
+    texts::own_event().to_owned()
 }
 
 /// Reads the list of players: name, family name, region, note, number.
@@ -143,14 +143,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
         let Some(name_cell) = cells[0] else { continue };
         let name = sheet.cell(name_cell).text().into_owned();
         if draft.has_person(&name) {
-            draft.warn(
-                tracker,
-                name_cell,
-                format!(
-                    "{name} is in the list twice. The second row is not used and is kept among the unplaced cells; \
-                     remove one of the two rows in the file and import it again."
-                ),
-            );
+            draft.warn(tracker, name_cell, texts::own_player_twice(&name));
             continue;
         }
         let id = draft.add_person(tracker, name_cell, name);
@@ -165,7 +158,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
         }
         cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
-    format!("the list of {}.", counted(draft.book.people.len(), "player"))
+    texts::own_players(draft.book.people.len())
 }
 
 /// Reads the event's own scoring systems. Each cell holds the text of a system's file.
@@ -178,7 +171,7 @@ pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
             tracker.mark_understood(cell);
         }
     }
-    format!("{} scoring systems of the event.", draft.book.systems.len())
+    texts::own_systems(draft.book.systems.len())
 }
 
 /// Reads the event's own rulesets. Each cell holds the text of a ruleset's file.
@@ -191,7 +184,7 @@ pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut CellStatusSheet
             tracker.mark_understood(cell);
         }
     }
-    format!("{} rulesets of the event.", draft.book.rulesets.len())
+    texts::own_rulesets(draft.book.rulesets.len())
 }
 
 /// Reads the hidden facts: data that the other sheets do not hold exactly.
@@ -226,15 +219,10 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
             cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
             known += 1;
         } else {
-            draft.keep_unplaced(
-                tracker,
-                fact_cell,
-                "this line cannot be read, or its round, board or player is no \
-                longer in the file. It is kept among the unplaced cells; enter its data by hand.",
-            );
+            draft.keep_unplaced(tracker, fact_cell, texts::own_line_unreadable());
         }
     }
-    format!("{known} facts about players, boards, teams and awards.")
+    texts::own_facts(known)
 }
 
 /// The round, board or seat of a line of facts. It is found by position if the name there is the same, else by name,
@@ -295,7 +283,7 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
         }
         draft.book.published_standings.push(line);
     }
-    format!("the printed standings of {}.", counted(draft.book.published_standings.len(), "player"))
+    texts::own_standings(draft.book.published_standings.len())
 }
 
 /// Reads the cells that an earlier import could not place.
@@ -310,7 +298,7 @@ pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut CellStatusSheet
         draft.book.unplaced_cells.push(UnplacedCell { file, sheet: tab, cell, text: words });
         cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
-    format!("{} that an earlier import could not place.", counted(kept, "cell"))
+    texts::own_unplaced_cells(kept)
 }
 
 /// Marks every cell of a sheet as computed by Topboard, except a total that somebody typed over its formula.
@@ -340,13 +328,7 @@ fn report_typed_totals(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>)
             continue;
         }
         for cell in typed {
-            let what = format!(
-                "“{}” is typed over the formula of a total. Topboard computes the total from the boards, so the number is \
-                 not used; it is kept among the unplaced cells. If it is right, correct the scores on the boards, or enter a \
-                 ruling.",
-                sheet.cell(cell).text()
-            );
-            draft.keep_unplaced(tracker, cell, what);
+            draft.keep_unplaced(tracker, cell, texts::own_total_typed_over(&sheet.cell(cell).text()));
         }
     }
 }

@@ -11,7 +11,6 @@ use crate::book::{
     CellAddress, CellEntry, CellValue, Chart, PerPower, Power, RoundIx, ScoreRuling, SeatColumn, SeatRef, Year,
     named_round,
 };
-use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_cells::{RawCell, RawValue};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
@@ -19,6 +18,8 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::recipe::tables_of_sheet;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
+use crate::languages::window_sentences::{import_remarks, import_tables as texts};
+use crate::languages::{list_with_and, window_language};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
 
@@ -95,21 +96,14 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         row += 1;
     }
     if let Some(first) = changed.first() {
-        let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label(*board)).collect();
+        let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label_in_window(*board)).collect();
         let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
-        let what = format!(
-            "the headings or the powers of {} are not as Topboard wrote them, so these boards are read like those of any \
-             other workbook. Compare them with the file.",
-            join_with_and(&labels)
-        );
+        let what = texts::own_boards_changed(&list_with_and(window_language(), &labels));
         draft.warn(tracker, cell.unwrap_or_default(), what);
     }
     let describe = |round: &RoundIx| {
         let round = &draft.book.rounds[round.0];
-        match round.boards.len() {
-            1 => format!("{}: one board.", round.title()),
-            boards => format!("{}: {boards} boards.", round.title()),
-        }
+        texts::boards_of_round(round.boards.len(), &round.title_in_window())
     };
     rounds.iter().map(describe).collect::<Vec<_>>().join(" ")
 }
@@ -277,12 +271,9 @@ fn read_seat(
                     tracker.mark_understood(cell);
                 }
             }
-            OwnColumn::Other(heading::SCORE) if is_typed_score(sheet.cell(cell), live) => draft.keep_unplaced(
-                tracker,
-                cell,
-                "this score was typed over the formula. It is not used and is kept among the unplaced cells; if it counts, \
-                 enter it as a ruling with a reason.",
-            ),
+            OwnColumn::Other(heading::SCORE) if is_typed_score(sheet.cell(cell), live) => {
+                draft.keep_unplaced(tracker, cell, texts::own_score_typed_over());
+            }
             OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
@@ -300,7 +291,7 @@ fn read_own_entry<T: CellValue>(
     place: CellAddress,
 ) -> CellEntry<T> {
     let text = tracker.sheet.cell(cell).text();
-    draft.read_entry(tracker, cell, &text, place, "a number or a year")
+    draft.read_entry(tracker, cell, &text, place, import_remarks::expected_number_or_year())
 }
 
 /// The content of a column of a board's block.

@@ -11,6 +11,7 @@ use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::languages::Language;
+use crate::languages::window_sentences::import_tables as texts;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{RoundNote, heading, list};
 use crate::standings::{SeatReason, TopBoardClaim};
@@ -65,7 +66,7 @@ pub(crate) fn read_round_without_boards(draft: &mut DraftBook, tracker: &mut Cel
             tracker.mark_understood(cell);
         }
     }
-    format!("{title}: no boards.")
+    texts::title_without_boards(&title)
 }
 
 /// Whether a sheet is the standings of a file that Topboard wrote.

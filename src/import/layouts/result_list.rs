@@ -11,6 +11,7 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::ladder::{ChampionshipLevel, GameOutcome, GamesPlayed, ResultLine, YearEvent, find_date};
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -171,11 +172,7 @@ impl ListReader<'_> {
             && first.trimmed_text().is_some())
             || repeats_headings(self.list.row, self.sheet, cells.clone())
         {
-            let what = format!(
-                "“{}” is not a line of the list and was left out. If it is a result, add the line by hand.",
-                first.text().trim()
-            );
-            self.lists.remarks.push((first.at, what));
+            self.lists.remarks.push((first.at, texts::is_no_line_of_list(first.text().trim())));
             return None;
         }
         let (name, name_mark) = split_mark(&name);
@@ -263,9 +260,7 @@ impl ListReader<'_> {
             }
         }
         if bare_stars && lines.iter().any(|draft| draft.mark.starts_with('*')) {
-            let what = "No footnote explains the stars. Their number was read as the number of games played; correct \
-                the games if that is wrong.";
-            self.lists.remarks.push((SheetAddress::new(self.list.row, 0), what.to_owned()));
+            self.lists.remarks.push((SheetAddress::new(self.list.row, 0), texts::stars_are_games().to_owned()));
         }
         for draft in lines {
             let name = draft.event.clone().unwrap_or_else(|| heading.name.clone());

@@ -17,6 +17,7 @@ use crate::import::names::name_cells::is_no_name;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
 /// other cell becomes unplaced.
@@ -74,21 +75,10 @@ pub(in crate::import) fn fill_seat_by_headings(
                 ruling.reason = text;
                 tracker.mark_understood(value.cell);
             }
-            None => draft.keep_unplaced(
-                tracker,
-                value.cell,
-                "this is a reason without the score of a ruling in the same \
-                row. The cell is kept among the unplaced cells; type the score beside it in the file and import it \
-                again.",
-            ),
+            None => draft.keep_unplaced(tracker, value.cell, texts::reason_without_score()),
         }
     }
 }
-
-/// What is told of a place on a board with neither centres nor a score beside it.
-const PLACE_WITHOUT_RESULT: &str = "this is a place on a board with neither centres nor a score beside it, and no place follows from \
-                                    nothing. The cell is kept among the unplaced cells; add a column with the centres in the \
-                                    file and import it again, or enter the centres by hand.";
 
 /// Reads a value that needs no other value of its row. `has_result` says that the row has a count or a score.
 fn read_value(
@@ -135,15 +125,7 @@ fn read_value(
                 draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Colour));
                 draft.seat_mut(seat).colour = Some(colour);
             }
-            None => draft.keep_unplaced(
-                tracker,
-                cell,
-                format!(
-                    "this is none of the colours {}. The cell is kept among the unplaced cells; if it is a remark, call its column \
-                     “note” in the file and import it again.",
-                    FillColour::names()
-                ),
-            ),
+            None => draft.keep_unplaced(tracker, cell, texts::is_no_colour(&FillColour::names_in_window())),
         },
         // Only the counts of the board say what the year is.
         Some(Heading::LastYear) if draft.is_of_director() => {
@@ -154,7 +136,7 @@ fn read_value(
         Some(Heading::Seat(column)) => {
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, column);
         }
-        Some(Heading::Place) if !has_result => draft.keep_unplaced(tracker, cell, PLACE_WITHOUT_RESULT),
+        Some(Heading::Place) if !has_result => draft.keep_unplaced(tracker, cell, texts::place_without_result()),
         Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
         Some(Heading::Player | Heading::FirstName | Heading::LastName | Heading::Result | Heading::Reason) => {}
         _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
@@ -194,24 +176,14 @@ fn seat_player(
         matches!(tracker.sheet.cell(part.cell).value, RawValue::MissingResult(_) | RawValue::Error(_))
     };
     if let Some(part) = named.iter().find(formula_without_result) {
-        draft.keep_unplaced(
-            tracker,
-            part.cell,
-            "this formula has no stored result, so the player is not known; open the file in your spreadsheet program, \
-             save it, and import it again.",
-        );
+        draft.keep_unplaced(tracker, part.cell, texts::formula_of_player_without_result());
         return;
     }
     let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
     let name = texts.join(" ");
     if draft.is_of_director() && is_no_name(&name) {
-        let what = format!(
-            "“{}” is no name of a player. {} on {} stays without a player, and the cell is kept among the unplaced cells. Enter \
-             the player after the import.",
-            name.trim(),
-            seat.power,
-            draft.book.board_label(seat.board)
-        );
+        let what =
+            texts::is_no_name(name.trim(), seat.power.name_in_window(), &draft.book.board_label_in_window(seat.board));
         tracker.mark_unplaced(first.cell);
         draft.warn_of_effect(tracker, &[first.cell], FindingEffect::Asked, what);
         return;
@@ -249,15 +221,11 @@ pub(in crate::import) fn warn_of_missing(
     cell: CellIndex,
     listed: PerPower<bool>,
 ) {
-    let missing: Vec<&str> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power.name()).collect();
+    let missing = listed.iter().filter(|(_, listed)| !**listed);
+    let missing: Vec<&str> = missing.map(|(power, _)| power.name_in_window()).collect();
     if missing.is_empty() {
         return;
     }
-    let board = draft.book.board_label(at);
-    let seats = match missing[..] {
-        [_] => "The seat is left empty; fill it in after the import.",
-        _ => "The seats are left empty; fill them in after the import.",
-    };
-    let message = format!("{board} has no row for {}. {seats}", missing.join(", "));
+    let message = texts::powers_without_row(missing.len(), &draft.book.board_label_in_window(at), &missing.join(", "));
     draft.warn(tracker, cell, message);
 }

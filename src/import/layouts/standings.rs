@@ -6,7 +6,6 @@ use std::ops::Range;
 use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::figures::counted;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::event_title_rows;
@@ -17,6 +16,7 @@ use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words::is_sentence;
 use crate::import::{FindingCause, FindingEffect, SheetAddress};
+use crate::languages::window_sentences::import_tables as texts;
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -92,15 +92,11 @@ pub(crate) fn read_standings(
         read_row(draft, tracker, table, &mut listed, row, cells);
     }
     let rows = draft.book.published_standings.len() - before;
-    let about_columns = match (has_headings, rounds.len()) {
-        (true, _) => String::new(),
-        (false, 1) => " The columns have no headings. They are taken as place, name, score and total.".to_owned(),
-        (false, count) => format!(
-            " The columns have no headings. They are taken as place, name, the scores of rounds 1 to {count} and total."
-        ),
-    };
-    let players = counted(rows, "player");
-    format!("standings of {players}, kept as printed for comparison with the computed ones.{about_columns}")
+    match (has_headings, rounds.len()) {
+        (true, _) => texts::standings(rows),
+        (false, 1) => texts::standings_of_one_round_without_headings(rows),
+        (false, count) => texts::standings_without_headings(rows, &count.to_string()),
+    }
 }
 
 /// Whether the first word of a title says that a table of standings follows.
@@ -169,11 +165,7 @@ fn read_row(
         return;
     };
     if !listed.insert(player) {
-        let message = format!(
-            "{} is in the standings twice. The second row is not used and is kept among the unplaced cells; remove one of \
-             the two rows in the file and import it again.",
-            draft.book.name_of(Some(player))
-        );
+        let message = texts::player_twice_in_standings(draft.book.name_of(Some(player)));
         draft.warn_of_effect(tracker, &name_cells[..1], FindingEffect::Refused, message);
         return;
     }
@@ -226,11 +218,7 @@ fn read_place(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
     } else if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        let what = format!(
-            "“{text}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
-             import it again."
-        );
-        draft.leave_out(tracker, cell, FindingCause::NotAPlace, what);
+        draft.leave_out(tracker, cell, FindingCause::NotAPlace, texts::is_no_place(&text));
     }
     place
 }

@@ -6,12 +6,13 @@ use std::ops::Range;
 
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power, fold_name};
-use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundTable, TableLayout};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::{import_tables as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 
 /// More columns that could be the counts are not compared with each other: none of them is used.
 const MOST_RIVALS: usize = 16;
@@ -90,8 +91,9 @@ impl TableColumns {
             found.iter().filter(|(_, held)| *held == Some(heading)).map(|(column, _)| *column).collect()
         };
         let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
-        let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
-        let names = |columns: &[u32]| join_with_and(&columns.iter().filter_map(name).collect::<Vec<_>>());
+        let name = |column: &u32| Some(import_words::quoted(sheet.cell(heading_cell(*column)?).text().trim()));
+        let names =
+            |columns: &[u32]| list_with_and(window_language(), &columns.iter().filter_map(name).collect::<Vec<_>>());
         let (finals, mut counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
         // “Result” and “End” may be the heading of the counts.
         for heading in [Heading::Result, Heading::LastYear] {
@@ -134,26 +136,14 @@ impl TableColumns {
             }
         }
         if let Some(cell) = others.first().and_then(|column| heading_cell(*column)) {
-            notes.push((cell, match chosen {
-                Some(chosen) => format!(
-                    "two columns could be the centres at the end. {} is read as them, and {} is kept among the unplaced \
-                     cells.",
-                    names(&[chosen]),
-                    names(&others)
-                ),
-                None if hidden.is_some() => format!(
-                    "two columns have the heading {}. The sums speak for the later one, but a column is known by its \
-                     heading, so none is used; the centres are left blank, and the cells are kept among the unplaced \
-                     cells. Rename the heading of the right column to “Final”, and import the file again.",
-                    names(hidden.as_slice())
-                ),
-                None => format!(
-                    "{} could all be the centres at the end, and the sums do not tell which. None is used; the centres \
-                     are left blank, and the cells are kept among the unplaced cells. Rename the heading of the right \
-                     column to “Final”, and import the file again.",
-                    names(&others)
-                ),
-            }));
+            notes.push((
+                cell,
+                match chosen {
+                    Some(chosen) => texts::two_columns_of_centres(&names(&[chosen]), &names(&others)),
+                    None if hidden.is_some() => texts::two_headings_of_centres(&names(hidden.as_slice())),
+                    None => texts::unclear_column_of_centres(&names(&others)),
+                },
+            ));
         }
         // “Surname” alone is enough, but a column of given names may have a heading that is not known.
         let has = |heading| !with(&found, heading).is_empty();
@@ -161,9 +151,7 @@ impl TableColumns {
             && !has(Heading::Player)
             && let Some(cell) = with(&found, Heading::LastName).first().and_then(|column| heading_cell(*column))
         {
-            let what = "only the family names of the players are read, because no heading names the given names. If a column \
-                        has them, call it “First name” in the file and import it again.";
-            notes.push((cell, what.to_owned()));
+            notes.push((cell, texts::only_family_names().to_owned()));
         }
         // One year between the start and the end is a part of a chart only if it is the whole map.
         let charts: Vec<u32> = found
@@ -177,12 +165,7 @@ impl TableColumns {
         {
             found.iter_mut().filter(|(column, _)| *column == year).for_each(|(_, heading)| *heading = None);
             if let Some(cell) = heading_cell(year) {
-                let what = format!(
-                    "the counts of {} do not add up to {CENTRES_ON_MAP} on each board, so they are not read as a chart. They are kept \
-                     among the unplaced cells.",
-                    names(&[year])
-                );
-                notes.push((cell, what));
+                notes.push((cell, texts::counts_are_no_chart(&names(&[year]))));
             }
         }
         (Self::new(found), notes)

@@ -8,10 +8,11 @@ use crate::book::{
     Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell,
     fold_name,
 };
-use crate::figures::join_with_and;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::board_comparison::BoardComparison;
 use crate::import::whole_file::imported_file::{ConflictAnswers, ImportedFile};
+use crate::languages::window_sentences::import_merge as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,8 +54,10 @@ pub struct BoardConflict {
 pub struct FieldConflict {
     /// What differs.
     pub kind: ConflictKind,
-    /// The name of the field: “centres of Italy”.
+    /// The name of the field in English, by which answers and unplaced cells name it: “centres of Italy”.
     pub field: String,
+    /// The name of the field as it is shown.
+    pub shown_field: String,
     /// The value in the book, as text.
     pub book: String,
     /// The value in the file with its cell. It becomes an unplaced cell if the book's value is taken.
@@ -86,20 +89,11 @@ impl fmt::Display for FieldConflict {
         let UnplacedCell { sheet, cell, text, .. } = &self.file_cell;
         // A book that is added has no cells.
         let place = if SheetAddress::parse(cell).is_none() { String::new() } else { format!(" ({sheet}!{cell})") };
-        match self.kind {
-            ConflictKind::Value => write!(f, "{}: the book has {}, the file has {text}{place}", self.field, self.book),
-            ConflictKind::BoardName => write!(
-                f,
-                "the file calls this game “{text}”{place}. The players and their powers are the same, so the two are merged \
-                 and the board keeps its name"
-            ),
-            ConflictKind::Game => write!(
-                f,
-                "the board of this name is a game of {} in the book and another game of {text} in the file{place}. Only one \
-                 of the two stays. To have both, give one of the two boards another name",
-                self.book
-            ),
-        }
+        f.write_str(&match self.kind {
+            ConflictKind::Value => texts::values_differ(&self.shown_field, &self.book, text, &place),
+            ConflictKind::BoardName => texts::file_names_game_otherwise(text, &place),
+            ConflictKind::Game => texts::another_game(&self.book, text, &place),
+        })
     }
 }
 
@@ -146,10 +140,9 @@ pub(in crate::import) fn merge_board(
     if fold_name(&file.name) != fold_name(&book.name) {
         let (known, text) = (book.name.clone(), file.name.clone());
         let address = CellAddress::Board(from);
-        merge.add_conflict(
-            ConflictKind::BoardName,
-            Conflict { field: "name".to_owned(), address, book: known, file: text },
-        );
+        let (field, shown_field) = ("name".to_owned(), texts::name_of_board().to_owned());
+        let conflict = Conflict { field, shown_field, address, book: known, file: text };
+        merge.add_conflict(ConflictKind::BoardName, conflict);
     }
     MergedBoard { board, conflicts: merge.conflicts, kept }
 }
@@ -185,6 +178,7 @@ pub(in crate::import) fn history_text(value: &dyn FieldValue, book: &Book) -> St
 /// Two values that contradict each other.
 struct Conflict {
     field: String,
+    shown_field: String,
     /// The address in the draft of the file.
     address: CellAddress,
     book: String,
@@ -218,8 +212,9 @@ impl BoardMerge<'_> {
             let takes_file = !same
                 && self.takes_file(rule, is_blank, from_file.is_blank(), || Conflict {
                     field: name.to_owned(),
+                    shown_field: column.name_in_window().to_owned(),
                     address: CellAddress::Board(from),
-                    book: if known.is_blank() { "played to its end".to_owned() } else { known_text },
+                    book: if known.is_blank() { texts::played_to_its_end().to_owned() } else { known_text },
                     file: text,
                 });
             if takes_file {
@@ -237,6 +232,7 @@ impl BoardMerge<'_> {
                 let takes_file = known != count
                     && self.takes_file(rule, known.is_blank(), count.is_blank(), || Conflict {
                         field: format!("centres of {power} in {}", chart.year),
+                        shown_field: texts::centres_in_year(power.name_in_window(), &chart.year.to_string()),
                         address: CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year)),
                         book: known.to_string(),
                         file: count.to_string(),
@@ -253,10 +249,12 @@ impl BoardMerge<'_> {
     fn add_another_game(&mut self, from: BoardRef, file: &Board, book: &Board, target: &Book) -> ConflictWinner {
         let players = |board: &Board, of: &Book| {
             let named = board.seats.values().filter(|seat| seat.player.is_some());
-            join_with_and(&named.map(|seat| of.name_of(seat.player).to_owned()).collect::<Vec<_>>())
+            let names: Vec<&str> = named.map(|seat| of.name_of(seat.player)).collect();
+            list_with_and(window_language(), &names)
         };
         let conflict = Conflict {
             field: "game".to_owned(),
+            shown_field: texts::game().to_owned(),
             address: CellAddress::Board(from),
             book: players(book, target),
             file: players(file, &self.import.book),
@@ -306,10 +304,10 @@ impl BoardMerge<'_> {
 
     /// Adds a conflict. Gives whose value is taken.
     fn add_conflict(&mut self, kind: ConflictKind, conflict: Conflict) -> ConflictWinner {
-        let Conflict { field, address, book, file: text } = conflict;
+        let Conflict { field, shown_field, address, book, file: text } = conflict;
         let answer = self.answers.get(self.to, &field, &text);
         let file_cell = self.unplaced_cell(address, &field, text);
-        self.conflicts.push(FieldConflict { kind, field, book, file_cell, answer });
+        self.conflicts.push(FieldConflict { kind, field, shown_field, book, file_cell, answer });
         answer.unwrap_or(self.winner)
     }
 
@@ -338,6 +336,7 @@ impl BoardMerge<'_> {
             let takes_file =
                 self.takes_file(column.description().field.merge, known.is_blank(), value.is_blank(), || Conflict {
                     field: format!("{} of {power}", column.description().long_name),
+                    shown_field: texts::field_of_power(&column.long_name_in_window(), power.name_in_window()),
                     address: CellAddress::Seat(from, column),
                     book: history_text(known, target),
                     file: if in_book {

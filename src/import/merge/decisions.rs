@@ -5,8 +5,9 @@ use std::collections::HashMap;
 
 use super::note::MergeNote;
 use crate::book::{Book, Edit, PersonField, PersonId, fold_name};
-use crate::figures::join_with_and;
 use crate::import::whole_file::imported_file::ImportedFile;
+use crate::languages::window_sentences::import_merge as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
 
@@ -69,8 +70,8 @@ impl ImportedFile {
     ) {
         let renumbered = |fact: HiddenFact| fact.renumbered(|id| people.get(&id).copied());
         let names = |book: &Book, people: &[PersonId]| {
-            let names: Vec<String> = people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
-            if names.is_empty() { "nobody".to_owned() } else { join_with_and(&names) }
+            let names: Vec<&str> = people.iter().map(|id| book.name_of(Some(*id))).collect();
+            if names.is_empty() { texts::nobody().to_owned() } else { list_with_and(window_language(), &names) }
         };
         for team in self.book.teams.iter().filter(|_| !target.teams.is_empty()) {
             let Some(HiddenFact::Team(same)) = renumbered(HiddenFact::Team(team.clone())) else { continue };
@@ -82,12 +83,9 @@ impl ImportedFile {
             notes.push(match known {
                 Some(known) => {
                     let of_book = names(target, &known.members);
-                    MergeNote::left_out(
-                        &known.name,
-                        &format!("this team is {of_book} in the book and {of_file} in the file."),
-                    )
+                    MergeNote::left_out(&known.name, texts::team_differs(&of_book, &of_file))
                 }
-                None => MergeNote::left_out(&team.name, &format!("this team of {of_file} is only in the file.")),
+                None => MergeNote::left_out(&team.name, texts::team_only_in_file(&of_file)),
             });
         }
         for award in self.book.awards.iter().filter(|_| !target.awards.is_empty()) {
@@ -100,35 +98,28 @@ impl ImportedFile {
             notes.push(match known {
                 Some(known) => {
                     let of_book = names(target, &known.winners);
-                    let what = format!("this award goes to {of_book} in the book and to {of_file} in the file.");
-                    MergeNote::left_out(&known.name, &what)
+                    MergeNote::left_out(&known.name, texts::award_differs(&of_book, &of_file))
                 }
-                None => MergeNote::left_out(
-                    &award.name,
-                    &format!("this award, which goes to {of_file}, is only in the file."),
-                ),
+                None => MergeNote::left_out(&award.name, texts::award_only_in_file(&of_file)),
             });
         }
         for pair in self.book.separations.iter().filter(|_| !target.separations.is_empty()) {
             let Some(HiddenFact::Apart([one, other])) = renumbered(HiddenFact::Apart(*pair)) else { continue };
             if !target.separations.iter().any(|known| *known == [one, other] || *known == [other, one]) {
-                let what = "only the file says that these two should not share a board.";
-                notes.push(MergeNote::left_out(&names(&self.book, pair), what));
+                notes.push(MergeNote::left_out(&names(&self.book, pair), texts::separation_only_in_file()));
             }
         }
         let (of_book, of_file) = (&target.neighbours, &self.book.neighbours);
         if !of_book.is_strict() && !of_file.is_strict() && of_book != of_file {
             let (of_book, of_file) = (of_book.to_text(), of_file.to_text());
-            let what = format!("the powers that are neighbours: the book has {of_book}, the file has {of_file}.");
-            notes.push(MergeNote::left_out("Draw", &what));
+            notes.push(MergeNote::left_out(texts::draw(), texts::neighbours_differ(&of_book, &of_file)));
         }
         let of_file = renumbered(HiddenFact::TopBoard(self.book.top_board.clone()));
         if !target.top_board.is_empty()
             && !self.book.top_board.is_empty()
             && of_file != Some(HiddenFact::TopBoard(target.top_board.clone()))
         {
-            let what = "the book and the file have different decisions about its players.";
-            notes.push(MergeNote::left_out("Top board", what));
+            notes.push(MergeNote::left_out(texts::top_board(), texts::top_board_differs()));
         }
     }
 }

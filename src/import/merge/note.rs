@@ -1,6 +1,7 @@
 //! A sentence about a merge, and the usual ones.
 
 use crate::book::fold_name;
+use crate::languages::window_sentences::import_merge as texts;
 
 /// A sentence about a merge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,17 +18,15 @@ impl MergeNote {
     /// The values of a field in the book and in the file. `None` if one is blank, or if they are the same.
     pub(in crate::import) fn of_difference(place: &str, field: &str, in_book: &str, in_file: &str) -> Option<Self> {
         let differs = !in_book.is_empty() && !in_file.is_empty() && fold_name(in_book) != fold_name(in_file);
-        differs.then(|| Self::left_out(place, &format!("{field}: the book has {in_book}, the file has {in_file}.")))
+        differs.then(|| Self::left_out(place, texts::detail_differs(field, in_book, in_file)))
     }
 
     /// Something of the file that is not taken.
-    pub(in crate::import) fn left_out(place: &str, what: &str) -> Self {
-        let message = format!("{what} The book keeps its own.");
-        MergeNote { place: place.to_owned(), message, is_problem: true }
+    pub(in crate::import) fn left_out(place: &str, message: impl Into<String>) -> Self {
+        MergeNote { place: place.to_owned(), message: message.into(), is_problem: true }
     }
 
     pub(in crate::import) fn of_penalties(place: &str, penalties: &str) -> Self {
-        let message = format!("penalties of the file are added: {penalties}.");
-        MergeNote { place: place.to_owned(), message, is_problem: false }
+        MergeNote { place: place.to_owned(), message: texts::penalties_added(penalties), is_problem: false }
     }
 }

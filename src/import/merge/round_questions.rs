@@ -7,6 +7,7 @@ use super::places::match_rounds;
 use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx};
 use crate::import::draft::board_comparison::{BoardComparison, SAME_SEATS};
 use crate::import::whole_file::imported_file::{ImportedFile, RoundAnswers};
+use crate::languages::window_sentences::import_merge as texts;
 
 /// A round of a file whose games are in another round of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct RoundQuestion {
     pub in_book: RoundIx,
     /// The question with its reason: “Is “Friday” Round 1? (…)”.
     pub sentence: String,
+    /// The two rounds in a few words, for a screen reader.
+    pub label: String,
     /// Whether the two are one round, as the user says.
     pub answer: Option<bool>,
 }
@@ -64,16 +67,19 @@ impl ImportedFile {
 
     fn round_question(&self, round: &Round, target: &Book, in_book: RoundIx, boards: usize) -> RoundQuestion {
         let title = round.title();
-        let known = target.round(in_book).map(Round::title).unwrap_or_default();
-        let have = match (boards, round.boards.len()) {
-            (1, 1) => "its board has".to_owned(),
-            (1, of) => format!("1 of its {of} boards has"),
-            (boards, of) if boards == of => format!("its {of} boards have"),
-            (boards, of) => format!("{boards} of its {of} boards have"),
+        let shown = round.title_in_window();
+        let known = target.round(in_book).map(Round::title_in_window).unwrap_or_default();
+        let all = round.boards.len();
+        let kind = match boards {
+            1 if all == 1 => "board",
+            1 => "one",
+            _ if boards == all => "all",
+            _ => "some",
         };
-        let sentence = format!("Is “{title}” {known}? ({have} the same players at the same powers)");
+        let sentence = texts::is_round_known(kind, &shown, &known, &all.to_string(), &boards.to_string());
+        let label = texts::round_and_known(&shown, &known);
         let answer = self.round_answers.0.get(&title).map(Option::is_some);
-        RoundQuestion { title, in_book, sentence, answer }
+        RoundQuestion { title, in_book, sentence, label, answer }
     }
 
     /// The round of `target` that a round of the file is, as the user says.

@@ -8,6 +8,7 @@ use super::note::MergeNote;
 use crate::book::fields::{MergeRule, RoundColumn};
 use crate::book::{Board, Book, Person, PersonColumn, PersonId, Power, Round, RoundIx, SeatColumn};
 use crate::import::whole_file::imported_file::ImportedFile;
+use crate::languages::window_sentences::{import_merge as texts, import_words};
 
 impl ImportedFile {
     /// What [`ImportedFile::merge_edit`] adds to the players and rounds of `target` that changes totals, and the details that it
@@ -26,13 +27,15 @@ impl ImportedFile {
         }
         for (from, to) in places.boards() {
             let Some(board) = self.book.board(from) else { continue };
-            let label = target.board(to).map_or_else(|| self.book.board_label(from), |_| target.board_label(to));
+            let label = target
+                .board(to)
+                .map_or_else(|| self.book.board_label_in_window(from), |_| target.board_label_in_window(to));
             for power in Power::ALL {
                 let known = target.board(to).is_some_and(|known| !known.seats[power].penalties.is_empty());
                 let penalties = board.seats[power].value(SeatColumn::Penalties);
                 if !known && !penalties.is_blank() {
                     let text = history_text(penalties, &self.book);
-                    notes.push(MergeNote::of_penalties(&format!("{label}, {power}"), &text));
+                    notes.push(MergeNote::of_penalties(&import_words::seat(&label, power.name_in_window()), &text));
                 }
             }
         }
@@ -57,9 +60,8 @@ impl ImportedFile {
                 seated_sit_outs(round).into_iter().filter(|(player, _)| known.iter().all(|(known, _)| known != player))
             {
                 let name = after.name_of(Some(player));
-                let message =
-                    format!("{name} sits out and plays at board {board}. Remove one of the two after the import.");
-                notes.push(MergeNote { place: round.title(), message, is_problem: true });
+                let message = texts::sits_out_and_plays(name, board);
+                notes.push(MergeNote { place: round.title_in_window(), message, is_problem: true });
             }
         }
     }
@@ -73,7 +75,7 @@ impl ImportedFile {
             if column == PersonColumn::Penalties && known.is_empty() {
                 notes.push(MergeNote::of_penalties(place, &text));
             } else if in_book.is_some_and(|(known, _)| !known.value(column).is_blank()) {
-                notes.extend(MergeNote::of_difference(place, column.name(), &known, &text));
+                notes.extend(MergeNote::of_difference(place, column.name_in_window(), &known, &text));
             }
         }
     }
@@ -95,9 +97,9 @@ impl ImportedFile {
             }
             let text = history_text(round.value(column), &self.book);
             let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
-            let place = in_book.map_or_else(|| round.title(), |(known, _)| known.title());
+            let place = in_book.map_or_else(|| round.title_in_window(), |(known, _)| known.title_in_window());
             if column == RoundColumn::SatOut && known.is_empty() && !text.is_empty() {
-                let message = format!("the file says who sat out: {text}.");
+                let message = texts::sit_outs_added(&text);
                 notes.push(MergeNote { place, message, is_problem: false });
             } else {
                 notes.extend(MergeNote::of_difference(&place, column.description().name, &known, &text));

@@ -10,6 +10,7 @@ use crate::book::{CENTRES_ON_MAP, Power, SeatColumn};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::names::name_cells;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_paste as texts;
 
 /// What a column of the block holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +40,7 @@ pub(super) fn columns_of_headings(headings: &[HeadingOfColumn], text: impl Fn(us
     let column = |(position, heading): (usize, &HeadingOfColumn)| match heading {
         HeadingOfColumn::Blank => BlockColumn::Blank,
         HeadingOfColumn::Computed => BlockColumn::NotNeeded,
-        HeadingOfColumn::Unknown => BlockColumn::NoPlace(format!("the sheet has no column “{}”.", text(position))),
+        HeadingOfColumn::Unknown => BlockColumn::NoPlace(texts::sheet_lacks_column(&text(position))),
         HeadingOfColumn::Known(heading) => match *heading {
             Heading::Round => BlockColumn::Round,
             Heading::Board => BlockColumn::Board,
@@ -50,10 +51,7 @@ pub(super) fn columns_of_headings(headings: &[HeadingOfColumn], text: impl Fn(us
             Heading::FirstName => BlockColumn::FirstName,
             Heading::LastName => BlockColumn::LastName,
             Heading::FinalCount => BlockColumn::Value(SeatColumn::Centres),
-            Heading::CENTRES if has_final => {
-                let name = text(position);
-                BlockColumn::NoPlace(format!("another column has the final centres, so “{name}” is not pasted."))
-            }
+            Heading::CENTRES if has_final => BlockColumn::NoPlace(texts::another_column_has_centres(&text(position))),
             Heading::Seat(SeatColumn::Score | SeatColumn::PrintedScore) => BlockColumn::NotNeeded,
             Heading::Seat(column) => BlockColumn::Value(column),
             Heading::Chart(year) => BlockColumn::Value(SeatColumn::Chart(year)),
@@ -63,7 +61,7 @@ pub(super) fn columns_of_headings(headings: &[HeadingOfColumn], text: impl Fn(us
             Heading::Score | Heading::Total | Heading::Place | Heading::StartCount | Heading::Bookkeeping => {
                 BlockColumn::NotNeeded
             }
-            _ => BlockColumn::NoPlace(format!("the sheet has no column “{}”.", text(position))),
+            _ => BlockColumn::NoPlace(texts::sheet_lacks_column(&text(position))),
         },
     };
     headings.iter().enumerate().map(column).collect()
@@ -115,7 +113,7 @@ fn of_sheet_column(column: Option<&RoundSheetColumn>) -> BlockColumn {
         Some(RoundSheetColumn::Power) => BlockColumn::Power,
         Some(RoundSheetColumn::Seat(column)) => BlockColumn::Value(*column),
         Some(RoundSheetColumn::Computed(_)) => BlockColumn::NotNeeded,
-        None => BlockColumn::NoPlace("this cell is to the right of the last column of the board.".to_owned()),
+        None => BlockColumn::NoPlace(texts::right_of_last_column_of_board().to_owned()),
     }
 }
 
@@ -161,9 +159,7 @@ fn by_content(columns: &[Vec<&str>], rows: usize) -> Option<Vec<BlockColumn>> {
         Content::Years => BlockColumn::Value(SeatColumn::Eliminated),
         Content::YesOrNo => BlockColumn::Value(SeatColumn::InDraw),
         Content::Counts if Some(position) == centres => BlockColumn::Value(SeatColumn::Centres),
-        Content::Counts | Content::Other => {
-            BlockColumn::NoPlace("nothing says which column of the sheet this is. Add a heading above it.".to_owned())
-        }
+        Content::Counts | Content::Other => BlockColumn::NoPlace(texts::unclear_column_of_sheet().to_owned()),
     };
     let read: Vec<BlockColumn> = contents.iter().enumerate().map(column).collect();
     read.iter().any(|column| matches!(column, BlockColumn::Value(_))).then_some(read)

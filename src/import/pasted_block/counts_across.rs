@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::seat_lines::{counts_behind_title, parts_of};
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundPaste, RoundSheetColumn};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
+use crate::languages::window_sentences::import_paste as texts;
 
 /// As many bare counts in one text are meant for the seven powers. Fewer or more are something else, such as a date.
 const MEANT_FOR_POWERS: RangeInclusive<usize> = 6..=9;
@@ -48,17 +49,15 @@ pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<Pas
     }
     let rows: Vec<_> = cells.rows.iter().map(|row| counts_of_row(row)).collect::<Option<_>>()?;
     if let Some((at, row)) = rows.iter().enumerate().find(|(_, counts)| counts.len() != Power::ALL.len()) {
-        let which = if rows.len() == 1 { "There are".to_owned() } else { format!("Row {} has", at + 1) };
-        return Some(PastedBlock::refused(format!("{which} {} counts for {} powers.", row.len(), Power::ALL.len())));
+        return Some(PastedBlock::refused(if rows.len() == 1 {
+            texts::wrong_number_of_counts(row.len())
+        } else {
+            texts::wrong_number_of_counts_in_row(&(at + 1).to_string(), row.len())
+        }));
     }
     let boards = paste.book.round(paste.round).map_or(0, |round| round.boards.len());
     if rows.is_empty() || paste.board + rows.len() > boards.max(paste.board + 1) {
-        return (!rows.is_empty()).then(|| {
-            PastedBlock::refused(format!(
-                "The block has the counts of {} boards, and fewer boards follow from the cursor on. Add the boards first.",
-                rows.len()
-            ))
-        });
+        return (!rows.is_empty()).then(|| PastedBlock::refused(texts::fewer_boards_follow(rows.len())));
     }
     let mut block = PastedBlock::default();
     for (at, counts) in rows.iter().enumerate() {
@@ -69,12 +68,12 @@ pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<Pas
         }
         let sum: u16 = counts.iter().sum();
         if sum != CENTRES_ON_MAP {
-            block.notes.push(format!("The counts of row {} make {sum}, and a board has {CENTRES_ON_MAP}.", at + 1));
+            block.notes.push(texts::counts_make_sum(&(at + 1).to_string(), &sum.to_string()));
         }
     }
     block.summary = match rows.len() {
-        1 => "The counts of the row go to the powers from Austria to Turkey.".to_owned(),
-        many => format!("The counts of each row go to the powers from Austria to Turkey, on {many} boards."),
+        1 => texts::counts_of_row().to_owned(),
+        many => texts::counts_of_rows(many),
     };
     Some(block)
 }

@@ -13,15 +13,13 @@ use crate::import::report::import_report::{Finding, FindingCause, FindingEffect,
 use crate::import::whole_file::imported_file::ImportedFile;
 use crate::import::whole_file::read_into_draft_book::results_of_sheets;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_paste as texts;
 
 /// Reads the block like a file. `None` if no layout of files fits it, or if most of it would have no place.
 pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<PastedBlock> {
     let round = paste.book.round(paste.round)?;
     if let Some(other) = other_round(cells, round) {
-        return Some(PastedBlock::refused(format!(
-            "The block names {other}, and this is the sheet of {}. Paste it on the sheet of its round.",
-            round.title()
-        )));
+        return Some(PastedBlock::refused(texts::names_another_round(&other, &round.title_in_window())));
     }
     // Boards without a round of their own belong to the round of the sheet.
     let sheets = SheetsOfFile { file: "pasted block".to_owned(), sheets: vec![cells.sheet(&round.title())] };
@@ -52,7 +50,7 @@ fn other_round(cells: &ClipboardCells, round: &Round) -> Option<String> {
         match named {
             Some(name) if is_same_round(&name, round) => return None,
             Some(name) => {
-                others = others.or_else(|| Some(Round { name, ..Round::default() }.title()));
+                others = others.or_else(|| Some(Round { name, ..Round::default() }.title_in_window()));
             }
             None => {}
         }
@@ -82,10 +80,8 @@ impl FileBlock<'_> {
             });
             let first_row = self.row_of(CellAddress::Board(at));
             if !of_round {
-                let label = self.import.book.board_label(at);
-                let reason =
-                    format!("this board is not of {}. Paste it on the sheet of its round.", self.round.title());
-                block.leave_out(first_row, &label, reason);
+                let label = self.import.book.board_label_in_window(at);
+                block.leave_out(first_row, &label, texts::board_of_another_round(&self.round.title_in_window()));
                 continue;
             }
             let target = if self.import.unnamed_boards.contains(&at) {
@@ -95,8 +91,8 @@ impl FileBlock<'_> {
                 boards.named(&board.name)
             };
             if used.contains(&target) {
-                let reason = format!("the block has the board {} twice. The first one is pasted.", board.name);
-                block.leave_out(first_row, &self.import.book.board_label(at), reason);
+                let label = self.import.book.board_label_in_window(at);
+                block.leave_out(first_row, &label, texts::board_twice(&board.name));
                 continue;
             }
             used.push(target);
@@ -121,9 +117,7 @@ impl FileBlock<'_> {
         }
         block.note_not_needed(scores + computed.len(), 0);
         block.new_boards = boards.new;
-        let boards = if used.len() == 1 { "1 board".to_owned() } else { format!("{} boards", used.len()) };
-        let rows = if rows == 1 { "1 row finds its".to_owned() } else { format!("{rows} rows find their") };
-        block.summary = format!("{rows} seat by power, on {boards}.");
+        block.summary = texts::rows_find_seats_on_boards(rows, used.len());
         block
     }
 
@@ -162,7 +156,7 @@ impl FileBlock<'_> {
                     text = single_spaced(raw);
                 }
             } else if let Some(raw) = raw.filter(|raw| is_number(column) && !raw.contains(&text)) {
-                block.notes.push(format!("“{raw}” is read as {text}."));
+                block.notes.push(texts::text_is_read_as(raw, &text));
             }
             let row = self.row_of(CellAddress::Seat(from, column));
             block.place(row, PastedInto::Cell(CellAddress::Seat(to, column)), text);
@@ -187,13 +181,10 @@ impl FileBlock<'_> {
         };
         let findings = &self.import.findings;
         let found = findings.iter().find(covers).or_else(|| findings.iter().find(row_start));
-        let Some(finding) = found else { return "this cell is no part of a board that Topboard knows.".to_owned() };
+        let Some(finding) = found else { return texts::no_part_of_known_board().to_owned() };
         // What a finding says of a file is not true of a block.
         let of_block = match finding.cause {
-            FindingCause::NotAPower => {
-                "Its row is not pasted. Correct the power in the block, or paste the values without the power beside their \
-                 power."
-            }
+            FindingCause::NotAPower => texts::row_of_unknown_power,
             FindingCause::NotAPlace
             | FindingCause::NotAScore
             | FindingCause::NotYesOrNo
@@ -201,9 +192,9 @@ impl FileBlock<'_> {
             | FindingCause::FootnoteMark
             | FindingCause::SignInName
             | FindingCause::PlaceBesideName
-            | FindingCause::OwnSentence => "This cell is not pasted.",
+            | FindingCause::OwnSentence => texts::cell_not_pasted,
         };
-        format!("{} {of_block}", finding.first_sentence())
+        of_block(finding.first_sentence())
     }
 
     /// The unplaced cells of columns that Topboard computes.

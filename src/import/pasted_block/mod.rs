@@ -31,6 +31,7 @@ use crate::import::names::name_cells;
 use crate::import::names::name_cells::NameCell;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
+use crate::languages::window_sentences::import_paste as texts;
 use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
 use crate::misread_letters::mended_letters;
 use crate::tab_separated_text;
@@ -190,20 +191,19 @@ pub struct PastedBlock {
 
 impl PastedBlock {
     /// A block that is not read, for this reason.
-    fn refused(reason: String) -> Self {
-        PastedBlock { summary: reason, is_refused: true, ..PastedBlock::default() }
+    fn refused(reason: impl Into<String>) -> Self {
+        PastedBlock { summary: reason.into(), is_refused: true, ..PastedBlock::default() }
     }
 
     /// A block that is more than anybody pastes.
     pub fn too_large() -> Self {
-        let reason = "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).";
-        PastedBlock::refused(reason.to_owned())
+        PastedBlock::refused(texts::too_large())
     }
 
     /// The block with a note about the mended letters of its cells.
     fn told(mut self, cells: &ClipboardCells) -> Self {
         if cells.is_mended {
-            self.notes.push("Letters that another program had misread are mended, such as “Ã¼” to “ü”.".to_owned());
+            self.notes.push(texts::letters_mended().to_owned());
         }
         self
     }
@@ -219,16 +219,8 @@ impl PastedBlock {
 
     /// Adds a note about cells that are not pasted because Topboard computes them, or because they are no results.
     fn note_not_needed(&mut self, figures: usize, sums: usize) {
-        match figures {
-            0 => {}
-            1 => self.notes.push("1 figure is not pasted, because Topboard computes it.".to_owned()),
-            _ => self.notes.push(format!("{figures} figures are not pasted, because Topboard computes them.")),
-        }
-        match sums {
-            0 => {}
-            1 => self.notes.push("1 row of sums is not pasted.".to_owned()),
-            _ => self.notes.push(format!("{sums} rows of sums are not pasted.")),
-        }
+        self.notes.extend((figures > 0).then(|| texts::figures_not_pasted(figures)));
+        self.notes.extend((sums > 0).then(|| texts::sums_not_pasted(sums)));
     }
 
     /// Places a text at a seat. The cell of a player may name substitutes, or say that nobody plays. With `clears`, a blank
@@ -281,7 +273,7 @@ impl PastedBlock {
     /// Reads the last year of a board. Any other text is left out.
     fn place_last_year(&mut self, row: usize, board: BoardRef, text: &str) {
         if !self.place_remark(row, board, &format!("ended {text}")) {
-            self.leave_out(row, text, "this is no year.");
+            self.leave_out(row, text, texts::is_no_year());
         }
     }
 
@@ -377,7 +369,7 @@ pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBloc
     let names: Vec<&str> = cells.rows.iter().flatten().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let mut block = PastedBlock { round: Some(round), ..PastedBlock::default() };
     block.place(0, PastedInto::Cell(CellAddress::SitOuts(round)), names.join("; "));
-    "The names become one list of players who sat out.".clone_into(&mut block.summary);
+    texts::names_become_sit_outs().clone_into(&mut block.summary);
     block.told(cells)
 }
 

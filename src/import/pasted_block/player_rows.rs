@@ -10,6 +10,7 @@ use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlayedRounds, are
 use crate::import::names::person_line::PersonLine;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_paste as texts;
 
 /// What a column of the block holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,14 +68,14 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         if person.is_none() && name.is_empty() {
             if cells.filled(row).next().is_some() {
                 let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
-                let reason = if has_names { "the row names no player." } else { "there is no player in this row." };
+                let reason = if has_names { texts::row_names_no_player() } else { texts::no_player_in_row() };
                 block.leave_out(row, &texts.join(" "), reason);
             }
             continue;
         }
         if has_names && line.is_sentence() {
             let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
-            block.leave_out(row, &texts.join(" "), "this is a sentence and no name.");
+            block.leave_out(row, &texts.join(" "), texts::sentence_and_no_name());
             continue;
         }
         count += 1;
@@ -118,7 +119,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             place(PersonColumn::Note, &notes.join(", "));
         }
         for (text, number) in unknown_marks {
-            block.leave_out(row, text, format!("it does not say whether the player is here in round {number}."));
+            block.leave_out(row, text, texts::unclear_mark_of_round(&number.to_string()));
         }
         for (text, reason) in left_out.into_iter().filter(|(text, _)| !text.is_empty()) {
             block.leave_out(row, text, reason);
@@ -145,11 +146,10 @@ fn is_copy_of_rows<'a>(names: &[&str], in_rows: &[Option<&str>], list: impl Iter
 
 /// What the rows of a block are, as a sentence. `count` is the number of rows with a player.
 fn summary(has_names: bool, is_copy: bool, count: usize) -> String {
-    match (has_names, is_copy, count) {
-        (true, false, 1) => "1 row names a player.".to_owned(),
-        (true, false, _) => format!("{count} rows name players."),
-        (true, true, _) => "The block is a copy of these rows of the list.".to_owned(),
-        (false, ..) => "The block names no players, so its rows go to the players from the cursor on.".to_owned(),
+    match (has_names, is_copy) {
+        (true, false) => texts::rows_name_players(count),
+        (true, true) => texts::is_copy_of_rows().to_owned(),
+        (false, _) => texts::rows_go_to_players().to_owned(),
     }
 }
 
@@ -235,11 +235,11 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::Computed),
             _ => None,
         };
-        known.unwrap_or_else(|| PlayerColumn::NoPlace(format!("the list of players has no column “{text}”.")))
+        known.unwrap_or_else(|| PlayerColumn::NoPlace(texts::list_lacks_column(text)))
     };
     let columns: Vec<PlayerColumn> = (0..cells.width())
         .map(|at| match cells.text(row, at) {
-            "" => PlayerColumn::NoPlace("its column has no heading.".to_owned()),
+            "" => PlayerColumn::NoPlace(texts::column_without_heading().to_owned()),
             text => column(text),
         })
         .collect();
@@ -302,7 +302,7 @@ fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &Play
             Some(offset) => match paste.columns.get(paste.column + offset) {
                 Some(Some(column)) => PlayerColumn::Value(*column),
                 Some(None) => PlayerColumn::Computed,
-                None => PlayerColumn::NoPlace("this cell is to the right of the last column.".to_owned()),
+                None => PlayerColumn::NoPlace(texts::right_of_last_column().to_owned()),
             },
         })
         .collect();

@@ -11,6 +11,7 @@ use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_paste as texts;
 
 /// Reads the rows of a block by their position.
 pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste<'_>) -> PastedBlock {
@@ -25,11 +26,7 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
     let seats = seats_of_players(cells, &rows, &columns, paste);
     let has_title = kinds.iter().any(|kind| matches!(kind, RowKind::Title { .. }));
     if seats.is_none() && paste.power.is_none() && !has_title {
-        return PastedBlock::refused(
-            "The block names no powers, so its rows go to the seats from the cursor on. Put the cursor on the row of a \
-             power, and paste it again."
-                .to_owned(),
-        );
+        return PastedBlock::refused(texts::no_powers_and_no_row());
     }
     let mut reader = PositionReader {
         cells,
@@ -59,15 +56,13 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
             }
             RowKind::Seats => {
                 if let Some(name) = &other_round {
-                    reader.leave_out_row(row, &format!("the row is of round {name}."));
+                    reader.leave_out_row(row, &texts::row_of_another_round(name));
                 } else if reader.is_sum(row) {
                     reader.read_sums(row);
                 } else {
                     let of_player = seats.as_ref().and_then(|seats| Some(seats[rows.binary_search(&row).ok()?]));
                     if of_player == Some(None) {
-                        let reason = "the other rows go to the seats of their players, and this name is at no seat of the \
-                                      round, or in a row above. Correct the name, or seat the player first.";
-                        reader.leave_out_row(row, reason);
+                        reader.leave_out_row(row, texts::name_at_no_seat());
                     } else {
                         reader.read_row(row, of_player.flatten());
                     }
@@ -164,7 +159,7 @@ impl PositionReader<'_> {
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
             if !self.block.place_remark(row, at, &text) {
-                self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
+                self.block.leave_out(row, &text, texts::text_beside_board_unknown());
             }
         }
     }
@@ -225,10 +220,10 @@ impl PositionReader<'_> {
                 }
                 BlockColumn::NotNeeded | BlockColumn::Round => self.not_needed += 1,
                 BlockColumn::Power | BlockColumn::Board => {
-                    self.block.leave_out(row, text, "this is no power of the board.");
+                    self.block.leave_out(row, text, texts::no_power_of_board());
                 }
                 BlockColumn::NoPlace(reason) => self.block.leave_out(row, text, reason),
-                BlockColumn::Blank => self.block.leave_out(row, text, "nothing says which column this is."),
+                BlockColumn::Blank => self.block.leave_out(row, text, texts::unclear_column()),
             }
         }
         let text_of = |wanted: SeatColumn| {
@@ -253,15 +248,15 @@ impl PositionReader<'_> {
         let PositionReader { mut block, boards, rows_read, not_needed, sums, paste, .. } = self;
         block.note_not_needed(not_needed, sums);
         block.new_boards = boards.new;
-        let rows = if rows_read == 1 { "1 row".to_owned() } else { format!("{rows_read} rows") };
-        block.summary = if by_player {
-            let find = if rows_read == 1 { "finds its seat" } else { "find their seats" };
-            format!("{rows} {find} by the names of the players.")
-        } else {
-            let at = paste.power.map_or_else(String::new, |power| format!(" from {power}"));
-            let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
-            let board = board.map_or_else(String::new, |board| format!(" of board {}", board.name));
-            format!("The block names no powers. {rows} in order{at}{board} on.")
+        let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
+        block.summary = match (paste.power, board) {
+            _ if by_player => texts::rows_find_seats_by_players(rows_read),
+            (Some(power), Some(board)) => {
+                texts::rows_in_order_from_power_of_board(rows_read, power.name_in_window(), &board.name)
+            }
+            (Some(power), None) => texts::rows_in_order_from_power(rows_read, power.name_in_window()),
+            (None, Some(board)) => texts::rows_in_order_of_board(rows_read, &board.name),
+            (None, None) => texts::rows_in_order(rows_read),
         };
         block
     }

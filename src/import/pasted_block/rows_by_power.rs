@@ -13,6 +13,7 @@ use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_paste as texts;
 
 /// The columns of powers: all but a few of their cells are powers.
 pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<usize> {
@@ -83,7 +84,7 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
                 reader.read_title(row, *column, board);
             }
             RowKind::Seats => match &other_round {
-                Some(name) => reader.leave_out_row(row, &format!("the row is of round {name}.")),
+                Some(name) => reader.leave_out_row(row, &texts::row_of_another_round(name)),
                 None => reader.read_row(row),
             },
         }
@@ -173,7 +174,7 @@ impl PowerReader<'_> {
                 } else if texts.iter().all(|text| super::columns::is_name(text)) {
                     BlockColumn::Value(SeatColumn::Player)
                 } else {
-                    BlockColumn::NoPlace("nothing says which column this is. Add a heading above it.".to_owned())
+                    BlockColumn::NoPlace(texts::unclear_column_needs_heading().to_owned())
                 };
             }
             // A column of players beside the powers and another one before them would be two.
@@ -182,7 +183,7 @@ impl PowerReader<'_> {
             if players > 1 {
                 for at in segment.columns.start..segment.power {
                     if segment.contents[at] == BlockColumn::Value(SeatColumn::Player) {
-                        segment.contents[at] = BlockColumn::NoPlace("the block has two columns of names.".to_owned());
+                        segment.contents[at] = BlockColumn::NoPlace(texts::two_columns_of_names().to_owned());
                     }
                 }
             }
@@ -218,14 +219,14 @@ impl PowerReader<'_> {
                 let name = title.board.to_owned();
                 self.read_title_beside(other, &name);
             } else if !self.block.place_remark(row, at, &text) {
-                self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
+                self.block.leave_out(row, &text, texts::text_beside_board_unknown());
             }
         }
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         if let Some(rest) = rest.filter(|rest| !rest.is_empty())
             && !self.block.place_remark(row, at, &rest)
         {
-            self.block.leave_out(row, &rest, "this text after the name of a board is not known.");
+            self.block.leave_out(row, &rest, texts::text_after_board_unknown());
         }
     }
 
@@ -274,9 +275,9 @@ impl PowerReader<'_> {
                 return;
             }
             let reason = if power_text.is_empty() {
-                "the row names no power.".to_owned()
+                texts::row_names_no_power().to_owned()
             } else {
-                format!("“{power_text}” is no power.")
+                texts::text_is_no_power(power_text)
             };
             let texts: Vec<&str> = filled.iter().map(|&at| self.cells.text(row, at)).collect();
             self.block.leave_out(row, &texts.join(" "), reason);
@@ -291,7 +292,7 @@ impl PowerReader<'_> {
             .zip(round)
             .filter(|(name, round)| !is_same_round(&title_words::round_name_in(name), round))
         {
-            return self.leave_out_row(row, &format!("the row is of round {}.", title_words::round_name_in(&name)));
+            return self.leave_out_row(row, &texts::row_of_another_round(&title_words::round_name_in(&name)));
         }
         let named = text_of(BlockColumn::Board)
             .map(|name| title_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
@@ -311,8 +312,7 @@ impl PowerReader<'_> {
             segment.board = Some(board);
         }
         if std::mem::replace(&mut segment.seen[power], true) {
-            let what = format!("the block has {power} twice on this board. The first row is pasted.");
-            return self.leave_out_row(row, &what);
+            return self.leave_out_row(row, &texts::power_twice(power.name_in_window()));
         }
         self.rows_read += 1;
         self.place_values(row, number, board.seat(power));
@@ -344,7 +344,7 @@ impl PowerReader<'_> {
                 }
                 BlockColumn::NotNeeded => self.not_needed += 1,
                 BlockColumn::NoPlace(reason) => self.block.leave_out(row, text, reason),
-                BlockColumn::Blank => self.block.leave_out(row, text, "nothing says which column this is."),
+                BlockColumn::Blank => self.block.leave_out(row, text, texts::unclear_column()),
             }
         }
         let name = names.join(" ").trim().to_owned();
@@ -368,10 +368,7 @@ impl PowerReader<'_> {
         let PowerReader { mut block, rows_read, not_needed, sums, boards, .. } = self;
         block.note_not_needed(not_needed, sums);
         block.new_boards = boards.new;
-        block.summary = match rows_read {
-            1 => "1 row finds its seat by power.".to_owned(),
-            _ => format!("{rows_read} rows find their seat by power."),
-        };
+        block.summary = texts::rows_find_seats(rows_read);
         block
     }
 }

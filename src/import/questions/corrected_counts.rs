@@ -8,6 +8,7 @@ use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::report::unplaced_columns::unplaced_by_column;
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::languages::window_sentences::import_questions as texts;
 use crate::printable_text::printable_line;
 
 /// A longer text is no heading.
@@ -33,15 +34,10 @@ pub(in crate::import) fn ask_about_corrected_counts(draft: &mut DraftBook, track
         // “Final” above whole boards of small numbers has places.
         let may_be_places = counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= LAST_PLACE);
         let Some(&(first, _)) = counts.first().filter(|_| names_counts(&text) || !may_be_places) else { continue };
-        let or_call_it_centres =
-            if counts.len() < Power::ALL.len() { "" } else { ", or call this column the centres in the import window" };
-        let what = format!(
-            "“{}” seems to correct the counts, such as “{}” in {}. The book has the other counts. If the corrected ones count, type \
-             them after the import{or_call_it_centres}.",
-            printable_line(&text),
-            sheet.cell(first).trimmed(),
-            sheet.cell(first).at
-        );
+        let is_whole_column = counts.len() >= Power::ALL.len();
+        let say = if is_whole_column { texts::column_seems_corrected } else { texts::counts_seem_corrected };
+        let first = sheet.cell(first);
+        let what = say(&printable_line(&text), &first.trimmed(), &first.at.to_string());
         let cells: Vec<CellIndex> = std::iter::once(heading).chain(counts.iter().map(|(cell, _)| *cell)).collect();
         draft.warn_of_effect(tracker, &cells, FindingEffect::Asked, what);
     }

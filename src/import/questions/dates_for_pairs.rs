@@ -10,6 +10,7 @@ use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::heading_words::{Heading, heading_of_cell};
+use crate::languages::window_sentences::import_questions as texts;
 use crate::printable_text::printable_line;
 
 /// The largest number of a round or a board that a date can be.
@@ -48,11 +49,9 @@ fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<(Vec<CellIndex
     let is_first = |month: &str| number_of(month).is_none_or(|month| month == 1);
     let has_first = dates.iter().any(|(_, (_, month, day))| is_first(month) && *day == 1);
     let (first, _) = dates.first().filter(|_| different.len() > 1 && years.len() == 1 && may_be_pairs && has_first)?;
-    let message = format!(
-        "“{}” and other cells below “{}” are dates. If pairs such as “1-1” were typed, the spreadsheet program has made dates of \
-         them: format the column as text, type the pairs again, and import the file again. Until then the dates are the names.",
-        printable_line(&sheet.cell(*first).trimmed()),
-        printable_line(&sheet.cell(heading).trimmed())
+    let message = texts::dates_may_be_pairs(
+        &printable_line(&sheet.cell(*first).trimmed()),
+        &printable_line(&sheet.cell(heading).trimmed()),
     );
     Some((dates.iter().map(|(cell, _)| *cell).collect(), message))
 }

@@ -3,6 +3,7 @@
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Power, RoundIx, SeatColumn};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_questions as texts;
 
 /// The fewest counts that make a board one that was played.
 const FEWEST_COUNTS: usize = 4;
@@ -42,25 +43,16 @@ fn read_blank_counts_as_zero(draft: &mut DraftBook, at: BoardRef, powers: &[Powe
     for power in powers {
         draft.seat_mut(at.seat(*power)).centres = CellEntry::Value(0);
     }
-    let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
-    let what = format!(
-        "{} has no count for {}, and the other powers have all {CENTRES_ON_MAP} centres. These counts are read as 0.",
-        draft.book.board_label(at),
-        names.join(", ")
-    );
+    let names: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
+    let what = texts::blank_counts_are_zero(&draft.book.board_label_in_window(at), &names.join(", "));
     draft.warn_of_part(CellAddress::Seat(at.seat(powers[0]), SeatColumn::Player), FindingEffect::None, what);
 }
 
 fn ask_about_blank_counts(draft: &mut DraftBook, at: BoardRef, powers: &[Power]) {
     let Some(board) = draft.book.board(at) else { return };
-    let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
-    let what = format!(
-        "{} has no count for {}, and the other powers have {} of the {CENTRES_ON_MAP} centres. Enter what is missing after the \
-         import.",
-        draft.book.board_label(at),
-        names.join(", "),
-        board.centre_sum()
-    );
+    let names: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
+    let sum = board.centre_sum().to_string();
+    let what = texts::blank_counts(&draft.book.board_label_in_window(at), &names.join(", "), &sum);
     draft.warn_of_part(CellAddress::Seat(at.seat(powers[0]), SeatColumn::Player), FindingEffect::Asked, what);
 }
 
@@ -79,13 +71,8 @@ fn ask_about_scores(draft: &mut DraftBook, boards: &[BoardRef]) -> bool {
     if !boards.iter().all(|at| seats(at).is_some_and(may_be_counts)) {
         return false;
     }
-    let what = format!(
-        "the scores of each board are whole numbers and add up to {CENTRES_ON_MAP}, and the boards have no centres. They are \
-         entered as printed scores. If they are the centres, write “SC” as the heading of their column and import the file \
-         again."
-    );
     let at = CellAddress::Seat(boards[0].seat(Power::Austria), SeatColumn::PrintedScore);
-    draft.warn_of_part(at, FindingEffect::Asked, what);
+    draft.warn_of_part(at, FindingEffect::Asked, texts::scores_may_be_centres());
     true
 }
 
@@ -103,13 +90,8 @@ fn ask_about_standings(draft: &mut DraftBook, boards: &[BoardRef]) -> bool {
     if !boards.iter().all(of_board) {
         return false;
     }
-    let what = format!(
-        "the boards have no centres, and the scores in the standings are whole numbers that add up to {CENTRES_ON_MAP} on each \
-         board. They are entered as printed standings. If they are the centres, write them beside the powers, with a heading \
-         such as “R1 SC”, and import the file again."
-    );
     let file = draft.file.clone();
-    draft.warn_at(&file, None, FindingEffect::Asked, what);
+    draft.warn_at(&file, None, FindingEffect::Asked, texts::standings_may_be_centres());
     true
 }
 
@@ -130,17 +112,10 @@ fn ask_about_boards_without_result(draft: &mut DraftBook, boards: &[BoardRef]) {
         boards.iter().filter(|at| !has_result(at) && last_played.is_none_or(|played| at.round <= played)).collect();
     let Some(&&first) = missing.first() else { return };
     let (effect, what) = if last_played.is_none() {
-        let what = "no board of the file has centres or scores. The players are entered, and the centres stay blank. If the \
-                    games were played, enter the centres after the import.";
-        (FindingEffect::None, what.to_owned())
+        (FindingEffect::None, texts::no_results_at_all().to_owned())
     } else {
-        let labels: Vec<String> = missing.iter().map(|at| book.board_label(**at)).collect();
-        let what = format!(
-            "no centres and no scores are in the file for {}. The players are entered, and the centres stay blank. If the game \
-             was played, enter its centres after the import.",
-            labels.join("; ")
-        );
-        (FindingEffect::Asked, what)
+        let labels: Vec<String> = missing.iter().map(|at| book.board_label_in_window(**at)).collect();
+        (FindingEffect::Asked, texts::boards_without_result(&labels.join("; ")))
     };
     draft.warn_of_part(CellAddress::Seat(first.seat(Power::Austria), SeatColumn::Player), effect, what);
 }

@@ -4,10 +4,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::book::{Board, BoardRef, CellAddress, CellEntry, PersonId, Power, Round, RoundIx};
-use crate::figures::join_with_and;
 use crate::import::draft::board_comparison::SAME_SEATS;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::window_sentences::import_questions as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// Asks about the rounds of a file that may be the same round.
 pub(in crate::import) fn ask_about_repeated_rounds(draft: &mut DraftBook) {
@@ -40,13 +41,13 @@ fn ask_about_repeated_players(draft: &mut DraftBook) {
     }
     for (first, again, boards) in repeated {
         let is_whole = draft.book.round(again).is_some_and(|round| round.boards.len() == boards.len());
-        let place = if is_whole { String::new() } else { format!(", {},", board_list(&boards)) };
         let (again_title, first_title) = (title(draft, again), title(draft, first));
-        let message = format!(
-            "in {again_title}{place} everybody plays the same power on the same board as in {first_title}. If a sheet is a copy \
-             or a correction of another, give both the same round in the file and import it again, or remove one of the two \
-             after the import."
-        );
+        let message = if is_whole {
+            texts::round_repeats_players(&again_title, &first_title)
+        } else {
+            let names = list_with_and(window_language(), &boards);
+            texts::boards_repeat_players(boards.len(), &again_title, &names, &first_title)
+        };
         draft.warn_of_part(CellAddress::Round(again), FindingEffect::Asked, message);
     }
 }
@@ -71,24 +72,14 @@ fn ask_about_divided_rounds(draft: &mut DraftBook) {
         pairs.collect()
     };
     for (players, counts, boards) in divided {
-        let message = format!(
-            "{} has the players and no counts of {}, and {} has the counts and no players. If the two are one round, give both the \
-             same round in the file, such as “Round 1 players” and “Round 1 centres”, and import it again.",
-            title(draft, players),
-            board_list(&boards),
-            title(draft, counts)
-        );
+        let names = list_with_and(window_language(), &boards);
+        let message = texts::round_may_be_divided(boards.len(), &title(draft, players), &names, &title(draft, counts));
         draft.warn_of_part(CellAddress::Round(counts), FindingEffect::Asked, message);
     }
 }
 
 fn title(draft: &DraftBook, round: RoundIx) -> String {
-    draft.book.round(round).map(Round::title).unwrap_or_default()
-}
-
-/// “board A” or “boards A and B”.
-fn board_list(names: &[String]) -> String {
-    format!("{} {}", if names.len() == 1 { "board" } else { "boards" }, join_with_and(names))
+    draft.book.round(round).map(Round::title_in_window).unwrap_or_default()
 }
 
 fn board_names(round: &Round) -> BTreeSet<String> {

@@ -3,17 +3,15 @@
 
 use crate::book::calendar_words::Weekday;
 use crate::book::{CellAddress, RoundIx};
-use crate::figures::join_with_and;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::dated_names::{DatedName, TimeInDay, WrittenDate, parse_name_of_round};
+use crate::languages::window_sentences::{import_questions as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The most names of rounds in a message.
 const MOST_NAMED: usize = 10;
-
-const CURE_OF_ORDER: &str = "If the order is wrong, give the rounds numbers, such as “Round 1”, in the file and import it again, or \
-                             rename the rounds after the import.";
 
 const WEEK: u16 = 7;
 
@@ -29,8 +27,26 @@ const SPAN_OF_WEEKEND: u16 = 3;
 /// The order of rounds, as their positions in the file.
 struct Order {
     rounds: Vec<usize>,
-    /// What is said about it. `Err` is a question.
-    reason: Result<&'static str, String>,
+    /// What decides it. `Err` is a question.
+    reason: Result<KnownOrder, UnclearOrder>,
+}
+
+/// What decides the order of rounds.
+#[derive(Clone, Copy, Debug)]
+enum KnownOrder {
+    Dates,
+    Days,
+}
+
+/// Why the names of rounds do not decide their order.
+#[derive(Clone, Copy, Debug)]
+enum UnclearOrder {
+    DatesAndDays,
+    Times,
+    /// The date at this position may begin with the day or the month.
+    Date(usize),
+    Dates,
+    Days,
 }
 
 impl DraftBook {
@@ -45,23 +61,28 @@ impl DraftBook {
             return;
         }
         let (positions, names): (Vec<usize>, Vec<DatedName>) = dated.into_iter().unzip();
-        let texts: Vec<String> =
-            positions.iter().map(|at| format!("“{}”", printable_line(&self.book.rounds[*at].name))).collect();
-        let Order { rounds, reason } = find_order(&names, &texts);
+        let quoted = |at: usize| import_words::quoted(&printable_line(&self.book.rounds[positions[at]].name));
+        let Order { rounds, reason } = find_order(&names);
         let is_as_in_file = rounds.is_sorted();
-        let list = list_of_names(rounds.iter().map(|round| texts[*round].clone()).collect());
+        let list = list_of_names(rounds.iter().map(|round| quoted(*round)).collect());
         let (effect, what) = match reason {
-            Ok(reason) => {
-                let other = if is_as_in_file { "" } else { ", which is not the order of the file" };
-                let what = format!(
-                    "{list} are read as the rounds, in this order: {reason}{other}. Rename the rounds after the import if that is \
-                     wrong."
-                );
-                (FindingEffect::None, what)
+            Ok(known) => {
+                let say = match (known, is_as_in_file) {
+                    (KnownOrder::Dates, true) => texts::rounds_in_order_of_dates,
+                    (KnownOrder::Dates, false) => texts::rounds_in_new_order_of_dates,
+                    (KnownOrder::Days, true) => texts::rounds_in_order_of_days,
+                    (KnownOrder::Days, false) => texts::rounds_in_new_order_of_days,
+                };
+                (FindingEffect::None, say(&list))
             }
-            Err(question) => {
-                let what =
-                    format!("{list} are read as the rounds, in the order of the file, but {question}. {CURE_OF_ORDER}");
+            Err(unclear) => {
+                let what = match unclear {
+                    UnclearOrder::DatesAndDays => texts::rounds_of_dates_and_days(&list),
+                    UnclearOrder::Times => texts::rounds_with_unclear_times(&list),
+                    UnclearOrder::Date(at) => texts::rounds_with_unclear_date(&list, &quoted(at)),
+                    UnclearOrder::Dates => texts::rounds_with_unclear_dates(&list),
+                    UnclearOrder::Days => texts::rounds_with_unclear_days(&list),
+                };
                 (FindingEffect::Asked, what)
             }
         };
@@ -87,9 +108,10 @@ impl DraftBook {
         if named.is_empty() || told.len() < 2 {
             return;
         }
-        let texts = told.iter().map(|at| format!("“{}”", printable_line(&rounds[*at].name))).collect();
-        let order = if has_number.contains(&true) { "this order" } else { "the order of the file" };
-        let what = format!("{} are read as the rounds, in {order}. {CURE_OF_ORDER}", list_of_names(texts));
+        let names = told.iter().map(|at| import_words::quoted(&printable_line(&rounds[*at].name))).collect();
+        let has_numbered = has_number.contains(&true);
+        let say = if has_numbered { texts::named_rounds_in_this_order } else { texts::named_rounds_in_order_of_file };
+        let what = say(&list_of_names(names));
         self.warn_of_part(CellAddress::Round(RoundIx(told[0])), FindingEffect::None, what);
     }
 }
@@ -98,26 +120,22 @@ impl DraftBook {
 fn list_of_names(mut names: Vec<String>) -> String {
     if names.len() > MOST_NAMED {
         names.truncate(MOST_NAMED - 1);
-        names.push("others".to_owned());
+        names.push(import_words::others().to_owned());
     }
-    join_with_and(&names)
+    list_with_and(window_language(), &names)
 }
 
 /// The order of rounds with these names, which the file has in this order.
-fn find_order(names: &[DatedName], texts: &[String]) -> Order {
+fn find_order(names: &[DatedName]) -> Order {
     let dates: Option<Vec<WrittenDate>> = names.iter().map(|name| name.date).collect();
     let days: Option<Vec<Weekday>> = names.iter().map(|name| name.weekday).collect();
     let order = match (dates, days.filter(|_| names.iter().all(|name| name.date.is_none()))) {
-        (Some(dates), _) => order_of_dates(names, &dates, texts),
+        (Some(dates), _) => order_of_dates(names, &dates),
         (None, Some(days)) => order_of_days(names, &days),
-        (None, None) => {
-            let question = "some are dates and some are days of the week".to_owned();
-            Order { rounds: (0..names.len()).collect(), reason: Err(question) }
-        }
+        (None, None) => Order { rounds: (0..names.len()).collect(), reason: Err(UnclearOrder::DatesAndDays) },
     };
     if order.reason.is_ok() && !has_order_in_days(names, &order.rounds) {
-        let question = "their times do not say which round of a day is the first".to_owned();
-        return Order { rounds: (0..names.len()).collect(), reason: Err(question) };
+        return Order { rounds: (0..names.len()).collect(), reason: Err(UnclearOrder::Times) };
     }
     order
 }
@@ -140,22 +158,21 @@ fn has_order_in_days(names: &[DatedName], rounds: &[usize]) -> bool {
     })
 }
 
-fn order_of_dates(names: &[DatedName], dates: &[WrittenDate], texts: &[String]) -> Order {
+fn order_of_dates(names: &[DatedName], dates: &[WrittenDate]) -> Order {
     let in_file = || (0..dates.len()).collect::<Vec<usize>>();
     let readings = [false, true].map(|month_first| order_of_reading(names, dates, month_first));
     match readings {
         [Reading::Sorted(rounds), Reading::NoDates] | [Reading::NoDates, Reading::Sorted(rounds)] => {
-            Order { rounds, reason: Ok("that of their dates") }
+            Order { rounds, reason: Ok(KnownOrder::Dates) }
         }
         [Reading::Sorted(rounds), Reading::Sorted(other)] if rounds == other => {
-            Order { rounds, reason: Ok("that of their dates") }
+            Order { rounds, reason: Ok(KnownOrder::Dates) }
         }
         [Reading::Sorted(_), Reading::Sorted(_)] => {
             let at = dates.iter().position(|date| date.may_be_month_first).unwrap_or_default();
-            let question = format!("{} may begin with the day or the month, and the order depends on that", texts[at]);
-            Order { rounds: in_file(), reason: Err(question) }
+            Order { rounds: in_file(), reason: Err(UnclearOrder::Date(at)) }
         }
-        _ => Order { rounds: in_file(), reason: Err("the dates do not say which round is the first".to_owned()) },
+        _ => Order { rounds: in_file(), reason: Err(UnclearOrder::Dates) },
     }
 }
 
@@ -212,10 +229,9 @@ fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
     let is_backward = start_of_span(&numbers, WEEK, SPAN_OF_WEEKEND)
         .is_some_and(|start| !numbers.is_sorted_by_key(|day| (day + WEEK - start) % WEEK));
     if is_backward || is_unusual {
-        let question = "the days of a week come in another order".to_owned();
-        return Order { rounds: (0..names.len()).collect(), reason: Err(question) };
+        return Order { rounds: (0..names.len()).collect(), reason: Err(UnclearOrder::Days) };
     }
-    Order { rounds, reason: Ok("that of the days and of the times in each day") }
+    Order { rounds, reason: Ok(KnownOrder::Days) }
 }
 
 /// The first of these days on a circle, if all of them lie within a span.
@@ -237,8 +253,7 @@ mod tests {
     /// The names in the order of the rounds, and whether the order is asked about.
     fn order(names: &[&str]) -> (String, bool) {
         let dated: Vec<DatedName> = names.iter().map(|name| parse_name_of_round(name).unwrap()).collect();
-        let texts: Vec<String> = names.iter().map(ToString::to_string).collect();
-        let Order { rounds, reason } = find_order(&dated, &texts);
+        let Order { rounds, reason } = find_order(&dated);
         let in_order: Vec<&str> = rounds.iter().map(|round| names[*round]).collect();
         (in_order.join(", "), reason.is_err())
     }

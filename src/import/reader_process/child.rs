@@ -9,6 +9,7 @@ use super::frames::FrameSender;
 use super::{GREETING, MEMORY_LIMIT_MB, NO_LIMIT, time_limit};
 use crate::import::file_formats::read_sheets;
 use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::languages::{Language, set_window_language};
 
 /// The longest file name in bytes, which only messages use.
 const LONGEST_NAME: usize = 4096;
@@ -16,25 +17,33 @@ const LONGEST_NAME: usize = 4096;
 /// The process outlives its time limit by this, so that the other process notices the limit first.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// The request to read a file: the greeting, the lengths of the name and the file, the name, and the file's bytes.
-pub(super) fn send_request(mut output: impl Write, file: &str, bytes: &[u8]) -> io::Result<()> {
+/// The request to read a file: the greeting, the lengths of the language, the name and the file, the language in which the file is
+/// talked about, the name, and the file's bytes.
+pub(super) fn send_request(mut output: impl Write, language: Language, file: &str, bytes: &[u8]) -> io::Result<()> {
     let name = &file[..file.floor_char_boundary(LONGEST_NAME)];
+    let tag = language.tag();
     output.write_all(GREETING)?;
+    output.write_all(&u8::try_from(tag.len()).unwrap_or(0).to_le_bytes())?;
     output.write_all(&u16::try_from(name.len()).unwrap_or(0).to_le_bytes())?;
     output.write_all(&(bytes.len() as u64).to_le_bytes())?;
+    output.write_all(tag.as_bytes())?;
     output.write_all(name.as_bytes())?;
     output.write_all(bytes)
 }
 
-/// Receives a request: the file's name and its bytes. `None` if it is none of this version.
-fn receive_request(mut input: impl Read) -> io::Result<Option<(String, Vec<u8>)>> {
+/// Receives a request: the language, the file's name and its bytes. `None` if it is none of this version.
+fn receive_request(mut input: impl Read) -> io::Result<Option<(Language, String, Vec<u8>)>> {
     let mut greeting = vec![0; GREETING.len()];
     if input.read_exact(&mut greeting).is_err() || greeting != GREETING {
         return Ok(None);
     }
-    let (mut name_length, mut length) = ([0; 2], [0; 8]);
+    let (mut tag_length, mut name_length, mut length) = ([0; 1], [0; 2], [0; 8]);
+    input.read_exact(&mut tag_length)?;
     input.read_exact(&mut name_length)?;
     input.read_exact(&mut length)?;
+    let mut tag = vec![0; usize::from(u8::from_le_bytes(tag_length))];
+    input.read_exact(&mut tag)?;
+    let language = Language::of_tag(&String::from_utf8_lossy(&tag)).unwrap_or_default();
     let mut name = vec![0; usize::from(u16::from_le_bytes(name_length)).min(LONGEST_NAME)];
     input.read_exact(&mut name)?;
     let length = u64::from_le_bytes(length);
@@ -45,7 +54,7 @@ fn receive_request(mut input: impl Read) -> io::Result<Option<(String, Vec<u8>)>
         return Err(io::ErrorKind::OutOfMemory.into());
     }
     input.read_to_end(&mut bytes)?;
-    Ok(Some((String::from_utf8_lossy(&name).into_owned(), bytes)))
+    Ok(Some((language, String::from_utf8_lossy(&name).into_owned(), bytes)))
 }
 
 /// Reads the file on standard input. `limit_memory` limits the memory of the process, in bytes, and says whether it
@@ -57,11 +66,12 @@ pub fn read_standard_input(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
     }
     restrict();
     refuse_files();
-    let Ok(Some((file, bytes))) = receive_request(io::stdin().lock()) else {
+    let Ok(Some((language, file, bytes))) = receive_request(io::stdin().lock()) else {
         // A user typed the subcommand, or another version of the program asks. The greeting tells the latter.
         let _ = io::stdout().write_all(GREETING);
         return ExitCode::from(2);
     };
+    set_window_language(language);
     let longest = time_limit(bytes.len()).saturating_add(GRACE);
     // If the other process is gone, nobody else stops this one.
     let _ = thread::Builder::new().name("time limit".to_owned()).spawn(move || {
@@ -120,18 +130,19 @@ mod tests {
     #[test]
     fn a_request_arrives_and_anything_else_is_none() {
         let mut request = Vec::new();
-        send_request(&mut request, "Größe.csv", b"a,b\n").unwrap();
-        assert_eq!(receive_request(&request[..]).unwrap(), Some(("Größe.csv".to_owned(), b"a,b\n".to_vec())));
+        send_request(&mut request, Language::Italian, "Größe.csv", b"a,b\n").unwrap();
+        let received = receive_request(&request[..]).unwrap();
+        assert_eq!(received, Some((Language::Italian, "Größe.csv".to_owned(), b"a,b\n".to_vec())));
         assert_eq!(receive_request(&b"a,b\n"[..]).unwrap(), None);
         assert!(receive_request(&request[..GREETING.len() + 3]).is_err());
         let mut absurd = GREETING.to_vec();
-        absurd.extend([0; 2]);
+        absurd.extend([0; 3]);
         absurd.extend([0xFF; 8]);
         assert!(receive_request(&absurd[..]).is_err_and(|error| error.kind() == io::ErrorKind::OutOfMemory));
         let long = "ö".repeat(5000);
         request.clear();
-        send_request(&mut request, &long, b"").unwrap();
-        assert!(receive_request(&request[..]).unwrap().is_some_and(|(name, _)| long.starts_with(&name)));
+        send_request(&mut request, Language::English, &long, b"").unwrap();
+        assert!(receive_request(&request[..]).unwrap().is_some_and(|(_, name, _)| long.starts_with(&name)));
     }
 
     #[cfg(target_os = "linux")]

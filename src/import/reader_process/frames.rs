@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn another_version_is_recognised() {
-        let frames = String::from_utf8_lossy(GREETING).replace("cells 2", "cells 1").into_bytes();
+        let frames = String::from_utf8_lossy(GREETING).replace("cells 3", "cells 2").into_bytes();
         assert!(matches!(received(&frames), Err(ReceiveError::OtherVersion)));
     }
 

@@ -20,11 +20,11 @@ pub const SUBCOMMAND: &str = "read-sheets";
 /// The most memory that the process may ask for, in MB. 84,000 boards take less than 100.
 const MEMORY_LIMIT_MB: usize = 512;
 
-/// The last words of a process whose memory could not be limited.
+/// The last words of a process whose memory could not be limited. The other process knows them.
 const NO_LIMIT: &str = "its memory could not be limited";
 
 /// The first bytes in both directions. Another version of the program has other bytes.
-const GREETING: &[u8] = concat!("topboard cells 2 ", env!("CARGO_PKG_VERSION"), "\n").as_bytes();
+const GREETING: &[u8] = concat!("topboard cells 3 ", env!("CARGO_PKG_VERSION"), "\n").as_bytes();
 
 /// The longest time for a file of this length: 84,000 boards have 15 MB and take 10 seconds on a slow computer.
 fn time_limit(bytes: usize) -> Duration {

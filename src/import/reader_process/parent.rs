@@ -15,6 +15,8 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::file_formats::sheet_collector::SheetCollector;
 use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::import_errors as texts;
+use crate::languages::{set_window_language, window_language};
 
 /// The time between two looks at the watcher.
 const INTERVAL: Duration = Duration::from_millis(20);
@@ -33,18 +35,20 @@ pub(in crate::import) fn read_in_own_process(
     let mut process = RunningReader(start(program).map_err(|error| not_started(error.to_string()))?);
     let (input, output, errors) = (process.0.stdin.take(), process.0.stdout.take(), process.0.stderr.take());
     let (Some(input), Some(output), Some(errors)) = (input, output, errors) else {
-        return Err(not_started("it has no pipes".to_owned()));
+        return Err(not_started(texts::no_pipes().to_owned()));
     };
     let cells = AtomicU64::new(0);
     let limit = time_limit(bytes.len());
+    let language = window_language();
     thread::scope(|scope| {
         let spawn_failed = |error: std::io::Error| not_started(error.to_string());
         // The process may end before it has read everything. Its result says why.
-        let sent = spawn(scope, "file sender", move || drop(child::send_request(input, file, bytes)));
+        let sent = spawn(scope, "file sender", move || drop(child::send_request(input, language, file, bytes)));
         let last_words = spawn(scope, "error reader", move || last_words(errors));
         let (send, results) = mpsc::channel();
         let cells = &cells;
         let received = spawn(scope, "cell receiver", move || {
+            set_window_language(language);
             let mut collector = SheetCollector::default();
             let result = receive(output, &mut SheetWriter::new(&mut collector, file), cells);
             // The other end waits for this result.
@@ -68,12 +72,12 @@ fn read_error(error: ReceiveError, last_words: &str, file: &str) -> ReadError {
     let not_started = |detail: &str| ReadError::NotStarted { file: file.to_owned(), detail: detail.to_owned() };
     match error {
         ReceiveError::Read(error) => error,
-        ReceiveError::OtherVersion => not_started("another version of Topboard is installed by now"),
-        ReceiveError::Broken if last_words.contains(NO_LIMIT) => not_started(NO_LIMIT),
+        ReceiveError::OtherVersion => not_started(texts::other_version_installed()),
+        ReceiveError::Broken if last_words.contains(NO_LIMIT) => not_started(texts::memory_not_limited()),
         ReceiveError::Broken if last_words.contains("memory allocation of") => {
             ReadError::TooMuchMemory { file: file.to_owned(), limit: MEMORY_LIMIT_MB }
         }
-        ReceiveError::Broken => ReadError::damaged(file, "the process that read it came to an early end"),
+        ReceiveError::Broken => ReadError::damaged(file, texts::reader_ended_early()),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::import::file_formats;
 use crate::import::file_formats::sheet_collector::SheetCollector;
 use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
+use crate::languages::{set_window_language, window_language};
 use crate::limited_work::{self, WorkLimits, WorkStop};
 use crate::limits::MOST_MB_TO_UNDERSTAND;
 
@@ -56,6 +57,11 @@ impl SheetsOfFile {
         let more = (cells / 1_000_000).saturating_mul(SECONDS_FOR_MILLION_CELLS) as u64;
         let time = Duration::from_secs(SECONDS.saturating_add(more));
         let limits = WorkLimits { time, memory: MOST_MB_TO_UNDERSTAND.saturating_mul(MEGABYTE) };
+        let language = window_language();
+        let work = move || {
+            set_window_language(language);
+            work()
+        };
         limited_work::within_limits(limits, &|| watcher.is_cancelled(), work).map_err(|why| {
             let file = self.file.clone();
             match why {
@@ -71,7 +77,7 @@ impl SheetsOfFile {
     pub(in crate::import) fn is_empty(&self) -> bool {
         self.sheets
             .iter()
-            .all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty() && sheet.unread_parts.is_empty())
+            .all(|sheet| sheet.cells.is_empty() && sheet.remarks().next().is_none() && sheet.unread_parts.is_empty())
     }
 }
 

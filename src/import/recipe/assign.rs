@@ -18,32 +18,26 @@ use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
 };
 use crate::book::SeatColumn;
-use crate::book::typed_words::capitalize;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
+use crate::languages::window_sentences::import_recipes as texts;
 
 /// Why a choice cannot be taken. The recipe is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AssignError {
-    #[error("“{0}” has no year. A column of yearly centres needs the year in its heading, such as 1901 or “Fall 05”.")]
+    #[error("{}", texts::no_year(.0))]
     NoYear(String),
-    #[error(
-        "{0} has no heading and no column with a heading directly before it. Write a heading into the file and import it \
-         again."
-    )]
+    #[error("{}", texts::no_heading(.0))]
     NoHeading(String),
-    #[error("{0} is a title above a table. A title can name a board, a round or a player, or it is not needed.")]
+    #[error("{}", texts::is_title(.0))]
     Title(String),
-    #[error("{0} is blank. Choose a cell of the table.")]
+    #[error("{}", texts::is_blank(.0))]
     Blank(String),
-    #[error(
-        "No column of the selected block holds powers. Select the cells of one board, with its powers, or say with U what \
-         the words for the powers mean."
-    )]
+    #[error("{}", texts::block_without_powers())]
     NoPowers,
 }
 
@@ -212,21 +206,21 @@ impl Recipe {
 
     /// What the recipe says, as short sentences for the director.
     pub fn parts_in_words(&self) -> Vec<String> {
-        let unneeded = self.unneeded_sheets.iter().map(|sheet| format!("Sheet “{sheet}” is not needed."));
-        let words = self.words.iter().map(|(word, meaning)| format!("“{word}” means {meaning}."));
+        let without_braces = |text: &Pattern| text.to_string().replace(['{', '}'], "");
+        let unneeded = self.unneeded_sheets.iter().map(|sheet| texts::sheet_not_needed(&sheet.to_string()));
+        let words = self.words.iter().map(|(word, meaning)| texts::word_means(word, meaning));
         let columns = self.tables.iter().flat_map(|layout| {
-            let titles = layout.titles.iter().map(|title| format!("Titles are like “{title}”."));
-            let columns = layout.columns.iter().cloned().map(|column| {
-                let ColumnLayout { heading, cell } = column;
-                let place = match heading {
-                    ColumnHeading::Blank => "The column without a heading".to_owned(),
-                    ColumnHeading::Position(place) => capitalize(&line_name(layout.across, place)),
-                    ColumnHeading::After(heading) => format!("The column after “{heading}”"),
-                    ColumnHeading::Below(heading) => format!("The row below “{heading}”"),
-                    ColumnHeading::Text(heading) => format!("“{heading}”"),
-                };
-                let what = if cell.is_blank() { "not needed".to_owned() } else { cell.to_string() };
-                format!("{place}: {}.", what.replace(['{', '}'], ""))
+            let titles = layout.titles.iter().map(|title| texts::titles_are_like(&title.to_string()));
+            let columns = layout.columns.iter().map(|ColumnLayout { heading, cell }| {
+                let part = if cell.is_blank() { texts::not_needed().to_owned() } else { without_braces(cell) };
+                match heading {
+                    ColumnHeading::Blank => texts::column_without_heading_holds(&part),
+                    ColumnHeading::Position(row) if layout.across => texts::row_holds(&row_number(*row), &part),
+                    ColumnHeading::Position(column) => texts::column_holds(&column_letters(*column), &part),
+                    ColumnHeading::After(heading) => texts::column_after_holds(&heading.to_string(), &part),
+                    ColumnHeading::Below(heading) => texts::row_below_holds(&heading.to_string(), &part),
+                    ColumnHeading::Text(heading) => texts::column_of_heading_holds(&heading.to_string(), &part),
+                }
             });
             titles.chain(columns).collect::<Vec<String>>()
         });
@@ -392,9 +386,13 @@ fn year_in(text: &str) -> Option<crate::book::Year> {
 }
 
 fn line_name(across: bool, place: u32) -> String {
-    if across {
-        format!("row {}", u64::from(place) + 1)
-    } else {
-        format!("column {}", crate::figures::letter_name(usize::try_from(place).unwrap_or(usize::MAX)))
-    }
+    if across { texts::row(&row_number(place)) } else { texts::column(&column_letters(place)) }
+}
+
+fn row_number(row: u32) -> String {
+    (u64::from(row) + 1).to_string()
+}
+
+fn column_letters(column: u32) -> String {
+    crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX))
 }

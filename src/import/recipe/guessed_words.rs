@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Recipe;
 use crate::book::language_words::{PossiblePower, powers_by_language};
 use crate::book::{Power, fold_name};
-use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::languages::window_sentences::import_recipes as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// A longer text is no word for a power.
@@ -27,17 +28,13 @@ pub(in crate::import) struct GuessedWords {
 impl GuessedWords {
     /// What the director is told about the words.
     pub(in crate::import) fn finding(&self, read: &SheetsOfFile) -> Finding {
-        let meaning = |(word, power): (&String, &String)| format!("“{}” as {power}", printable_line(word));
+        let meaning = |(word, power): (&String, &String)| texts::word_as_power(&printable_line(word), power);
         let meanings: Vec<String> = self.words.iter().map(meaning).collect();
         Finding {
             kind: FindingKind::Warning,
             sheet: read.file.clone(),
             cells: Vec::new(),
-            message: format!(
-                "seven words stand for the seven powers, and only one meaning of each leaves a word for every power. This is read: {}. \
-                 If that is wrong, write the names of the powers into the file and import it again.",
-                join_with_and(&meanings)
-            ),
+            message: texts::words_for_powers(&list_with_and(window_language(), &meanings)),
             effect: FindingEffect::Asked,
             cause: FindingCause::OwnSentence,
         }

@@ -3,6 +3,7 @@
 use super::Part;
 use crate::book::SeatColumn;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_report as texts;
 
 /// What a column, a row or a title can hold, in the order in which a director is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +33,22 @@ impl PartChoice {
     ];
 
     /// The name of the choice for the director.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
+        match self {
+            PartChoice::Power => texts::part_power(),
+            PartChoice::Player => texts::part_player(),
+            PartChoice::Centres => texts::part_centres(),
+            PartChoice::Out => texts::part_out(),
+            PartChoice::Year => texts::part_year(),
+            PartChoice::Score => texts::part_score(),
+            PartChoice::Board => texts::part_board(),
+            PartChoice::Round => texts::part_round(),
+            PartChoice::NotNeeded => texts::part_not_needed(),
+        }
+    }
+
+    /// The meaning of a word that is taught, as a recipe writes it.
+    pub const fn word_meaning(self) -> &'static str {
         match self {
             PartChoice::Power => "power",
             PartChoice::Player => "player",

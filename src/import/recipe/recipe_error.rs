@@ -3,32 +3,24 @@
 use thiserror::Error;
 
 use super::{Part, Pattern};
-use crate::figures::join_with_and;
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_recipes as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// The error for a recipe that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecipeError {
-    #[error("this is not a layout: {0}")]
+    #[error("{}", texts::is_no_layout(.0))]
     Syntax(String),
-    #[error(
-        "“{0}” is not a part of a table. The parts are {parts}; write them in braces, such as “{{power}} {{centres}}”",
-        parts = Part::names().join(", ")
-    )]
+    #[error("{}", texts::unknown_part(.0, &Part::names().join(", ")))]
     UnknownPart(String),
-    #[error(
-        "“{{{part}}}” cannot be in {place}. There can be {allowed}",
-        part = .0, place = .1.name(), allowed = join_with_and(&.1.examples())
-    )]
+    #[error("{}", .1.describe_misplaced(.0))]
     MisplacedPart(String, PatternLocation),
-    #[error("table {0} of the layout has no column with {{power}}, so no seat can be read")]
+    #[error("{}", texts::no_column_of_powers(&.0.to_string()))]
     NoPower(usize),
-    #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
+    #[error("{}", texts::is_no_word())]
     NotAWord,
-    #[error(
-        "“{0}” is no meaning of a word. The meanings are the seven powers and {parts}",
-        parts = Part::names().join(", ").replace(['{', '}'], "")
-    )]
+    #[error("{}", texts::unknown_meaning(.0, &Part::names().join(", ").replace(['{', '}'], "")))]
     UnknownMeaning(String),
 }
 
@@ -56,13 +48,15 @@ impl PatternLocation {
         }
     }
 
-    const fn name(self) -> &'static str {
-        match self {
-            PatternLocation::Sheet => "the name of a sheet",
-            PatternLocation::Title => "a title",
-            PatternLocation::Heading => "a heading",
-            PatternLocation::Cell => "a cell",
-        }
+    /// The sentence about a part that cannot stand there.
+    fn describe_misplaced(self, part: &str) -> String {
+        let say = match self {
+            PatternLocation::Sheet => texts::part_in_name_of_sheet,
+            PatternLocation::Title => texts::part_in_title,
+            PatternLocation::Heading => texts::part_in_heading,
+            PatternLocation::Cell => texts::part_in_cell,
+        };
+        say(&format!("{{{part}}}"), &list_with_and(window_language(), &self.examples()))
     }
 
     /// The usual parts there.

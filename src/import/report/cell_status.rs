@@ -2,6 +2,7 @@
 
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetRange;
+use crate::languages::window_sentences::import_report as texts;
 
 /// The reason why the book does not need cells that the import understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,28 +29,28 @@ pub(in crate::import) enum NotNeededReason {
 }
 
 impl NotNeededReason {
-    /// Follows “not needed:”.
+    /// The sentence about such cells.
     pub(in crate::import) fn describe(self) -> &'static str {
         match self {
-            NotNeededReason::Title => "these titles hold no new data",
-            NotNeededReason::Heading => "these are headings",
-            NotNeededReason::Total => "these are totals, and Topboard computes them itself",
-            NotNeededReason::Computed => "these columns are computed, and Topboard computes its own",
-            NotNeededReason::Bookkeeping => "these places and numbers follow from the other columns",
-            NotNeededReason::Dash => "these cells say that there is no value, such as a dash, and are read as blank",
-            NotNeededReason::NotEliminated => "these cells say that a power was not eliminated",
-            NotNeededReason::StartCount => "every game starts with these counts",
-            NotNeededReason::Survived => "these results follow from the counts",
-            NotNeededReason::OwnTable => "Topboard computes this table again at every export",
-            NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
-            NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
-            NotNeededReason::SheetLeftOut => "the layout says that this sheet is not needed",
-            NotNeededReason::NumberOfPlayer => "these are the numbers of the players, and the results have the names",
-            NotNeededReason::TimeOfAnswer => "these are the times at which the answers to a form were sent",
-            NotNeededReason::Label => "these labels are read with the cells beside them",
-            NotNeededReason::NameAgain => "these names follow from the other columns",
-            NotNeededReason::OldCopy => "these cells of an old copy are the same on the other sheet",
-            NotNeededReason::EmptyForm => "these boards are empty forms, with neither players nor counts",
+            NotNeededReason::Title => texts::not_needed_title(),
+            NotNeededReason::Heading => texts::not_needed_heading(),
+            NotNeededReason::Total => texts::not_needed_total(),
+            NotNeededReason::Computed => texts::not_needed_computed(),
+            NotNeededReason::Bookkeeping => texts::not_needed_bookkeeping(),
+            NotNeededReason::Dash => texts::not_needed_dash(),
+            NotNeededReason::NotEliminated => texts::not_needed_not_eliminated(),
+            NotNeededReason::StartCount => texts::not_needed_start_count(),
+            NotNeededReason::Survived => texts::not_needed_survived(),
+            NotNeededReason::OwnTable => texts::not_needed_own_table(),
+            NotNeededReason::OwnSentence => texts::not_needed_own_sentence(),
+            NotNeededReason::OwnMark => texts::not_needed_own_mark(),
+            NotNeededReason::SheetLeftOut => texts::not_needed_sheet_left_out(),
+            NotNeededReason::NumberOfPlayer => texts::not_needed_number_of_player(),
+            NotNeededReason::TimeOfAnswer => texts::not_needed_time_of_answer(),
+            NotNeededReason::Label => texts::not_needed_label(),
+            NotNeededReason::NameAgain => texts::not_needed_name_again(),
+            NotNeededReason::OldCopy => texts::not_needed_old_copy(),
+            NotNeededReason::EmptyForm => texts::not_needed_empty_form(),
         }
     }
 }

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::import::cells::sheet_address::SheetRange;
+use crate::languages::window_sentences::{import_errors, import_report as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,12 +28,12 @@ pub enum FindingKind {
 
 impl FindingKind {
     /// The name of the kind for the director.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            FindingKind::Recognised => "Recognised",
-            FindingKind::Ignored => "Not needed",
-            FindingKind::Unplaced => "Not understood, kept as text",
-            FindingKind::Warning => "Please check",
+            FindingKind::Recognised => texts::recognised(),
+            FindingKind::Ignored => texts::not_needed(),
+            FindingKind::Unplaced => texts::not_understood(),
+            FindingKind::Warning => texts::please_check(),
         }
     }
 }
@@ -102,12 +104,17 @@ impl Finding {
 
     /// The first sentence, which says what is wrong. The others say what becomes of the cells of a file, and what to do.
     pub fn first_sentence(&self) -> &str {
-        let mut is_quoted = false;
+        // The quotation mark that ends what is quoted. Languages have different ones.
+        let mut end_of_quote = None;
         for (at, letter) in self.message.char_indices() {
             match letter {
-                '“' => is_quoted = true,
-                '”' => is_quoted = false,
-                '.' if !is_quoted && self.message[at + 1..].starts_with(' ') => return &self.message[..=at],
+                _ if end_of_quote == Some(letter) => end_of_quote = None,
+                '“' => end_of_quote = Some('”'),
+                '„' => end_of_quote = Some('“'),
+                '«' => end_of_quote = Some('»'),
+                '.' if end_of_quote.is_none() && self.message[at + 1..].starts_with(' ') => {
+                    return &self.message[..=at];
+                }
                 _ => {}
             }
         }
@@ -182,7 +189,7 @@ impl<'a> FindingGroup<'a> {
         const SHOWN: usize = 4;
         let shown = self.findings.iter().take(SHOWN).map(|finding| finding.location()).collect::<Vec<_>>().join(", ");
         match self.findings.len().checked_sub(SHOWN) {
-            Some(more @ 1..) => format!("{shown} and {more} more"),
+            Some(more @ 1..) => texts::places_and_more(&shown, more),
             _ => shown,
         }
     }
@@ -193,7 +200,7 @@ impl<'a> FindingGroup<'a> {
         if self.findings.iter().all(|finding| finding.message == first.message) {
             return Cow::Borrowed(&first.message);
         }
-        Cow::Owned(format!("{} times, such as: {}", self.findings.len(), first.message))
+        Cow::Owned(texts::many_such_as(self.findings.len(), &first.message))
     }
 }
 
@@ -203,75 +210,49 @@ impl fmt::Display for FindingGroup<'_> {
     }
 }
 
+/// “Ann, Ben and 3 others”: at most so many parts.
+pub(in crate::import) fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usize) -> String {
+    let all = items.len();
+    let shown = if all > most { most.saturating_sub(1) } else { all };
+    let mut parts: Vec<String> = items.take(shown).collect();
+    if shown < all {
+        parts.push(import_words::count_of_others(all - shown));
+    }
+    list_with_and(window_language(), &parts)
+}
+
 /// The error for a file that cannot be read. Nothing is imported, and the file is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum ReadError {
-    #[error("“{file}” is empty. Choose the file again, or save it again in the program that made it.")]
+    #[error("{}", import_errors::file_is_empty(.file))]
     Empty { file: String },
-    #[error(
-        "“{file}” is {what}, not a workbook. Choose an .xlsx, .xls, .xlsb or .ods workbook, or a .csv, .tsv or .txt \
-         table."
-    )]
+    #[error("{}", import_errors::not_a_workbook(.file, .what))]
     NotAWorkbook { file: String, what: Cow<'static, str> },
-    #[error(
-        "“{file}” is a book of Topboard itself. Open it with Open. To add it to another book, use `topboard import {file} --into BOOK` or Import in the window."
-    )]
+    #[error("{}", import_errors::own_book(.file))]
     OwnBook { file: String },
-    #[error(
-        "“{file}” is protected with a password. Open it in your spreadsheet program, save a copy without the \
-         password, and import the copy."
-    )]
+    #[error("{}", import_errors::password(.file))]
     PasswordProtected { file: String },
-    #[error("“{file}” is cut short: its end is missing. Copy or download it again, then import it.")]
+    #[error("{}", import_errors::cut_short(.file))]
     Truncated { file: String },
-    #[error(
-        "“{file}” is damaged and cannot be read ({detail}). Open it in your spreadsheet program, save a copy as \
-         .xlsx, and import the copy."
-    )]
+    #[error("{}", import_errors::damaged(.file, .detail))]
     Damaged { file: String, detail: String },
-    #[error(
-        "“{file}” unpacks to more than {limit} MB, far more than a tournament needs. Copy the sheets with the \
-         results into a new workbook and import that."
-    )]
+    #[error("{}", import_errors::too_large(.file, &.limit.to_string()))]
     TooLarge { file: String, limit: u64 },
-    #[error(
-        "“{file}” holds more than {what}, far more than a tournament needs. Copy the sheets with the results into a \
-         new workbook and import that."
-    )]
+    #[error("{}", import_errors::too_much(.file, .what))]
     TooMuch { file: String, what: Cow<'static, str> },
-    #[error(
-        "“{file}” holds boards, and more than half a million cells that are no results. Copy the sheets with the results \
-         into a new workbook and import that."
-    )]
+    #[error("{}", import_errors::too_many_unplaced(.file))]
     TooManyUnplaced { file: String },
-    #[error(
-        "“{file}” asks for more than {limit} MB of memory, far more than a tournament needs. It may be damaged, or made \
-         to do harm. If you know where it comes from, open it in your spreadsheet program, save a copy as .csv, and \
-         import the copy."
-    )]
+    #[error("{}", import_errors::too_much_memory(.file, &.limit.to_string()))]
     TooMuchMemory { file: String, limit: usize },
-    #[error(
-        "“{file}” was not read within {limit} seconds, so Topboard stopped reading it. Copy the sheets with the results \
-         into a new workbook and import that."
-    )]
+    #[error("{}", import_errors::too_slow(.file, &.limit.to_string()))]
     TooSlow { file: String, limit: u64 },
-    #[error("“{file}” was not read, because reading was stopped. Import it again.")]
+    #[error("{}", import_errors::stopped(.file))]
     Stopped { file: String },
-    #[error(
-        "“{file}” was not read: Topboard reads files in a process of its own, and that process could not be started \
-         ({detail}). Start Topboard again, and import the file again."
-    )]
+    #[error("{}", import_errors::not_started(.file, .detail))]
     NotStarted { file: String, detail: String },
-    #[error(
-        "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; \
-         the file is unchanged."
-    )]
+    #[error("{}", import_errors::newer_format(.file, .format))]
     NewerFormat { file: String, format: String },
-    #[error(
-        "nothing in “{file}” was recognised as boards, games or standings.\n{}\nGive each table a heading row such as: \
-         Round, Board, Power, Player, Centres; then import it again.",
-        list(sheets)
-    )]
+    #[error("{}", import_errors::nothing_recognised(.file, &list(.sheets)))]
     NothingRecognised { file: String, sheets: Vec<UnrecognisedSheet> },
 }
 

@@ -7,6 +7,7 @@ use crate::book::Power;
 use crate::figures::letter_name;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetRange;
+use crate::languages::window_sentences::import_report as texts;
 use crate::printable_text::printable_line;
 
 /// A column below a heading that was not understood.
@@ -64,13 +65,12 @@ fn describe_column(tracker: &CellStatusSheet<'_>, column: u32, cells: &[CellInde
     (values.len() >= FEWEST_CELLS && all == cells.len()).then(|| {
         let letters = letter_name(usize::try_from(column).unwrap_or(usize::MAX));
         let example = sheet.cell(*example);
-        let message = format!(
-            "column {letters}, “{}”, is not understood: {} cells, such as “{}” in {}. They are kept word for word among the \
-             unplaced cells; enter by hand what counts.",
-            printable_line(heading),
+        let message = texts::column_not_understood(
+            &letters,
+            &printable_line(heading),
             values.len(),
-            printable_line(&example.trimmed()),
-            example.at
+            &printable_line(&example.trimmed()),
+            &example.at.to_string(),
         );
         UnplacedColumn { cells: SheetRange { first: start, last: end }, message }
     })

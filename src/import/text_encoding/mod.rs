@@ -14,6 +14,7 @@ use encoding_rs::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 use crate::limits::LARGEST_TEXT_FILE;
 use code_pages::{CODE_PAGE_737, CODE_PAGE_850, CODE_PAGE_852, CODE_PAGE_857};
 
@@ -119,33 +120,33 @@ impl TextEncoding {
         text.chars().map(byte).collect()
     }
 
+    /// The name of the encoding for the director.
+    fn name(self) -> &'static str {
+        match self {
+            TextEncoding::Windows1252 => texts::encoding_windows_1252(),
+            TextEncoding::Windows1250 => texts::encoding_windows_1250(),
+            TextEncoding::Windows1251 => texts::encoding_windows_1251(),
+            TextEncoding::Windows1253 => texts::encoding_windows_1253(),
+            TextEncoding::Windows1254 => texts::encoding_windows_1254(),
+            TextEncoding::Windows1257 => texts::encoding_windows_1257(),
+            TextEncoding::MacRoman => texts::encoding_mac_roman(),
+            TextEncoding::CodePage850 => texts::encoding_code_page_850(),
+            TextEncoding::CodePage852 => texts::encoding_code_page_852(),
+            TextEncoding::CodePage866 => texts::encoding_code_page_866(),
+            TextEncoding::CodePage857 => texts::encoding_code_page_857(),
+            TextEncoding::CodePage737 => texts::encoding_code_page_737(),
+        }
+    }
+
     /// The remark of the report about an encoding that is not the usual Windows-1252.
     pub(super) fn remark(self) -> Option<String> {
-        (self != TextEncoding::Windows1252).then(|| {
-            format!(
-                "the letters are read as {self}, because only then they are words. If names are wrong, save the file as \
-                 UTF-8 and import it again"
-            )
-        })
+        (self != TextEncoding::Windows1252).then(|| texts::letters_read_as(self.name()))
     }
 }
 
 impl fmt::Display for TextEncoding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            TextEncoding::Windows1252 => "Windows-1252 (Western European)",
-            TextEncoding::Windows1250 => "Windows-1250 (Central European)",
-            TextEncoding::Windows1251 => "Windows-1251 (Cyrillic)",
-            TextEncoding::Windows1253 => "Windows-1253 (Greek)",
-            TextEncoding::Windows1254 => "Windows-1254 (Turkish)",
-            TextEncoding::Windows1257 => "Windows-1257 (Baltic)",
-            TextEncoding::MacRoman => "Mac Roman",
-            TextEncoding::CodePage850 => "code page 850 (DOS)",
-            TextEncoding::CodePage852 => "code page 852 (DOS, Central European)",
-            TextEncoding::CodePage866 => "code page 866 (DOS, Cyrillic)",
-            TextEncoding::CodePage857 => "code page 857 (DOS, Turkish)",
-            TextEncoding::CodePage737 => "code page 737 (DOS, Greek)",
-        })
+        f.write_str(self.name())
     }
 }
 
@@ -170,9 +171,9 @@ pub fn decode_text(bytes: &[u8]) -> Option<(String, Option<TextEncoding>)> {
 /// Why bytes are no text of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlainTextError {
-    #[error("it is longer than 4 MB")]
+    #[error("{}", import_errors::text_too_long())]
     TooLong,
-    #[error("it is no text. Save it as a plain text in UTF-8")]
+    #[error("{}", import_errors::no_text())]
     NoText,
 }
 

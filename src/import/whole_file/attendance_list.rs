@@ -7,6 +7,7 @@ use crate::book::{
     AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose, says_family_name,
 };
 use crate::import::names::person_line::PersonLine;
+use crate::languages::window_sentences::import_words as texts;
 
 /// The attendance of a round, read from a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,8 +35,11 @@ impl UnreadRow {
 impl Display for UnreadRow {
     /// “Kowalsky” (Jan Kowalski?)
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}”", self.text)?;
-        if self.may_be.is_empty() { Ok(()) } else { write!(f, " ({}?)", self.may_be) }
+        f.write_str(&if self.may_be.is_empty() {
+            texts::quoted(&self.text)
+        } else {
+            texts::quoted_with_guess(&self.text, &self.may_be)
+        })
     }
 }
 

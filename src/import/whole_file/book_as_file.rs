@@ -9,6 +9,7 @@ use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::recipe::Recipe;
 use crate::import::report::cell_sources::CellSources;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::languages::window_sentences::import_sheets as texts;
 
 impl ImportedFile {
     /// A book of Topboard, to be added to another one. `unsaved` is the number of changes that are in its journal and not
@@ -26,16 +27,10 @@ impl ImportedFile {
             });
         };
         if book.results_year != ResultsYear::default() {
-            warn(
-                "the ladder of this book and its result lists are not added. Add the lists on the Ladder tab."
-                    .to_owned(),
-            );
+            warn(texts::ladder_not_added().to_owned());
         }
         if unsaved > 0 {
-            let changes = if unsaved == 1 { "1 change is".to_owned() } else { format!("{unsaved} changes are") };
-            warn(format!(
-                "{changes} in the journal of this book and not in its file yet. Open the book, save it and import it again."
-            ));
+            warn(texts::unsaved_changes(unsaved));
         }
         ImportedFile {
             file: file.to_owned(),

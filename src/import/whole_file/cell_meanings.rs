@@ -5,6 +5,7 @@ use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
 use crate::import::recipe::{PartChoice, Recipe};
+use crate::languages::window_sentences::import_report as texts;
 
 impl SheetsOfFile {
     /// The other meanings of a cell that was taken for `role`: “the power Austria”, “9 centres”.
@@ -21,16 +22,16 @@ impl SheetsOfFile {
             read.power
                 .as_ref()
                 .filter(|_| !is(PartChoice::Power))
-                .map(|reading| format!("the power {}", reading.power)),
-            count.map(|notation| match notation.count {
-                1 => "1 centre".to_owned(),
-                count => format!("{count} centres"),
-            }),
-            read.year.filter(|_| !is(PartChoice::Year) && !is(PartChoice::Out)).map(|year| format!("the year {year}")),
-            (read.is_name && !is(PartChoice::Player) && read.power.is_none()).then(|| "a name".to_owned()),
-            (read.heading.is_some() && !is_heading).then(|| "a heading".to_owned()),
-            (!read.names.is_blank() && !names_game && read.power.is_none()).then(|| "a round or a board".to_owned()),
-            read.is_total.then(|| "a total".to_owned()),
+                .map(|reading| texts::meaning_power(reading.power.name_in_window())),
+            count.map(|notation| texts::meaning_centres(usize::from(notation.count))),
+            read.year
+                .filter(|_| !is(PartChoice::Year) && !is(PartChoice::Out))
+                .map(|year| texts::meaning_year(&year.to_string())),
+            (read.is_name && !is(PartChoice::Player) && read.power.is_none()).then(|| texts::meaning_name().to_owned()),
+            (read.heading.is_some() && !is_heading).then(|| texts::meaning_heading().to_owned()),
+            (!read.names.is_blank() && !names_game && read.power.is_none())
+                .then(|| texts::meaning_round_or_board().to_owned()),
+            read.is_total.then(|| texts::meaning_total().to_owned()),
         ];
         meanings.into_iter().flatten().collect()
     }

@@ -12,6 +12,7 @@ use crate::import::recipe::{CellParts, LineKind, Part, PartChoice, TablesInFile,
 use crate::import::report::cell_sources::CellSources;
 use crate::import::report::import_report::{Finding, FindingKind, UnrecognisedSheet};
 use crate::import::words::heading_words::Heading;
+use crate::languages::window_sentences::import_report as texts;
 
 /// What a cell was taken for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,12 +27,12 @@ pub enum CellRole {
 
 impl CellRole {
     /// The name of the role for the director.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             CellRole::Part(choice) => choice.name(),
-            CellRole::Other => "understood",
-            CellRole::Heading => "heading",
-            CellRole::NotUnderstood => "not understood",
+            CellRole::Other => texts::role_other(),
+            CellRole::Heading => texts::role_heading(),
+            CellRole::NotUnderstood => texts::role_not_understood(),
         }
     }
 

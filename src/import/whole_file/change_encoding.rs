@@ -18,7 +18,6 @@ impl SheetsOfFile {
         let mut file = self.clone();
         for sheet in &mut file.sheets {
             let Some(known) = sheet.encoding.filter(|known| *known != encoding) else { continue };
-            let told = [known.remark(), sheet.describe_superscripts()];
             let mut cells = RawCells::default();
             for cell in sheet.cells.iter() {
                 let note = sheet.marks.superscripts.get(&cell.at).map_or("", String::as_str);
@@ -38,7 +37,7 @@ impl SheetsOfFile {
             sheet.cells = cells;
             sheet.marks.superscripts.clear();
             sheet.encoding = Some(encoding);
-            sheet.read_problems.retain(|problem| !told.iter().flatten().any(|told| told == problem));
+            sheet.remarks_on_letters.clear();
         }
         file
     }
@@ -73,7 +72,7 @@ mod tests {
         assert_eq!(file.encoding_sample(TextEncoding::MacRoman), ["Pawe≥ GÛra"]);
         let western = file.with_encoding(TextEncoding::Windows1252);
         assert_eq!(western.encoding_sample(TextEncoding::Windows1252), ["Pawe³ Góra"]);
-        assert!(western.sheets[0].read_problems.is_empty());
+        assert_eq!((file.sheets[0].remarks().count(), western.sheets[0].remarks().count()), (1, 0));
         let back = western.with_encoding(TextEncoding::Windows1250);
         let texts = |file: &SheetsOfFile| -> Vec<String> {
             file.sheets[0].cells.iter().map(|cell| cell.text().into_owned()).collect()

@@ -21,6 +21,7 @@ use crate::import::recipe::Recipe;
 use crate::import::recipe::guessed_words::guess_words;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError};
+use crate::languages::window_sentences::import_sheets as texts;
 
 /// A way to read the sheets of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,8 +143,7 @@ fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<Impor
 /// Tells of which sheets no explanation is looked for, although something is left.
 fn with_large_sheets_told(mut import: ImportedFile, read: &SheetsOfFile) -> ImportedFile {
     for sheet in read.sheets.iter().filter(|sheet| is_too_large(sheet) && !sheet.hidden) {
-        let message = "this sheet has more than 20,000 filled cells, so only the usual layouts of lists and boards were tried on it. \
-                       If cells are left that count, import a file with a part of the rows to see whether it is read better.";
+        let message = texts::too_large_for_explanations();
         let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
         let (sheet, cells, message) = (sheet.name.clone(), Vec::new(), message.to_owned());
         import.findings.push(Finding { kind, sheet, cells, message, effect, cause });
@@ -184,11 +184,7 @@ pub(in crate::import) fn ask_about_template(draft: &mut DraftBook, tracker: &Cel
     let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
     let is_template = |word: &str| is_cell_word(word, CellWord::Template);
     if name.split(|c: char| !c.is_alphanumeric()).any(is_template) && is_filled() {
-        let what = format!(
-            "the sheet is called “{name}”, and its boards have players. They are read as results. If they are an example, \
-             delete the sheet and import the file again."
-        );
-        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, texts::template_with_players(&name));
     }
 }
 

@@ -7,6 +7,7 @@ use crate::import::questions::corrected_counts::ask_about_corrected_counts;
 use crate::import::report::cell_status::{CellStatus, CellStatusSheet};
 use crate::import::report::import_report::{FindingEffect, FindingKind};
 use crate::import::report::unplaced_columns::{UnplacedColumn, unplaced_columns};
+use crate::languages::window_sentences::{import_report as texts, import_words};
 use crate::limits::MOST_UNPLACED_CELLS;
 use crate::printable_text::printable_line;
 
@@ -23,13 +24,12 @@ fn first_texts(tracker: &CellStatusSheet<'_>, ranges: &[SheetRange]) -> String {
         let text = tracker.text_in_file(cell);
         let text = printable_line(text.trim());
         match text.char_indices().nth(MOST_LETTERS) {
-            Some((end, _)) => format!("“{}…”", &text[..end]),
-            None => format!("“{text}”"),
+            Some((end, _)) => import_words::quoted(&format!("{}…", &text[..end])),
+            None => import_words::quoted(&text),
         }
     };
-    let texts: Vec<String> = cells.by_ref().take(SHOWN).map(text).collect();
-    let more = if cells.next().is_some() { " and more" } else { "" };
-    format!("{}{more}", texts.join(", "))
+    let list = cells.by_ref().take(SHOWN).map(text).collect::<Vec<String>>().join(", ");
+    if cells.next().is_some() { import_words::and_more(&list) } else { list }
 }
 
 impl DraftBook {
@@ -53,13 +53,7 @@ impl DraftBook {
             ask_about_corrected_counts(self, tracker);
         }
         if tracker.sheet.hidden && recognised.is_some() {
-            self.add_finding(
-                tracker,
-                FindingKind::Warning,
-                Vec::new(),
-                "this sheet is hidden in the file, and it was read like the others. If its results do not count, \
-                 delete the sheet in the file and import it again.",
-            );
+            self.add_finding(tracker, FindingKind::Warning, Vec::new(), texts::hidden_sheet_was_read());
         }
         if !tracker.sheet.struck_out.is_empty() {
             let with_status = |of: fn(CellStatus) -> bool| {
@@ -71,7 +65,7 @@ impl DraftBook {
             let unread = with_status(|status| status == CellStatus::Unplaced);
             self.struck_out.push(StruckOutCells { sheet: tracker.index, read, unread });
         }
-        for problem in &tracker.sheet.read_problems {
+        for problem in tracker.sheet.remarks() {
             self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));
         }
         for unread in &tracker.sheet.unread_parts {
@@ -82,16 +76,11 @@ impl DraftBook {
             match status {
                 CellStatus::Unread | CellStatus::Kept => {}
                 CellStatus::Understood => {
-                    let message = recognised.unwrap_or("understood.");
+                    let message = recognised.unwrap_or(texts::sheet_is_understood());
                     self.add_finding(tracker, FindingKind::Recognised, ranges, message);
                 }
                 CellStatus::NotNeeded(reason) => {
-                    self.add_finding(
-                        tracker,
-                        FindingKind::Ignored,
-                        ranges,
-                        format!("not needed: {}.", reason.describe()),
-                    );
+                    self.add_finding(tracker, FindingKind::Ignored, ranges, reason.describe());
                 }
                 CellStatus::Unplaced => {
                     let (columns, ranges) = match recognised {
@@ -105,13 +94,9 @@ impl DraftBook {
                         continue;
                     }
                     let message = if recognised.is_some() {
-                        format!(
-                            "not understood: {}. These cells are kept word for word among the unplaced cells; enter by hand \
-                             what counts.",
-                            first_texts(tracker, &ranges)
-                        )
+                        texts::cells_not_understood(&first_texts(tracker, &ranges))
                     } else {
-                        format!("{why} Every cell is kept word for word among the unplaced cells.")
+                        texts::sheet_not_understood(why)
                     };
                     self.add_finding(tracker, FindingKind::Unplaced, ranges, message);
                 }

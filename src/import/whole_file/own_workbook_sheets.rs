@@ -7,6 +7,7 @@ use crate::import::layouts::own_export::OwnSheetKind;
 use crate::import::layouts::{own_export, own_round};
 use crate::import::recipe::Recipe;
 use crate::import::report::cell_status::CellStatusSheet;
+use crate::languages::window_sentences::import_sheets as texts;
 
 /// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.
 pub(in crate::import) fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet], by: Option<&Recipe>) {
@@ -44,7 +45,7 @@ pub(in crate::import) fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawS
                     String::new()
                 }
                 OwnSheetKind::Foreign => {
-                    draft.finish_sheet(&mut tracker, None, "this is not a sheet that Topboard writes.");
+                    draft.finish_sheet(&mut tracker, None, texts::no_sheet_of_topboard());
                     continue;
                 }
             };

@@ -41,6 +41,7 @@ use crate::import::recipe;
 use crate::import::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::{FindingEffect, ReadError, UnrecognisedSheet};
+use crate::languages::window_sentences::import_sheets as texts;
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
 /// table. The window and the command line read the sheets of a file in a process of its own.
@@ -114,10 +115,7 @@ fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<I
 
 /// The explanation for a file with standings and no boards. Nothing can be computed from it.
 pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
-    (book.boards().next().is_none() && !book.published_standings.is_empty()).then_some(
-        "The file holds standings but no boards, so Topboard cannot compute standings to compare. The standings are \
-         kept as printed.",
-    )
+    (book.boards().next().is_none() && !book.published_standings.is_empty()).then(texts::standings_without_boards)
 }
 
 /// Reads tables into the draft. Gives the sentence about the recognised data.
@@ -127,9 +125,7 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
         draft.warn(tracker, *cell, note);
     }
     if found.is_by_order() && found.evidence.whole_map < found.evidence.boards {
-        let what = "the boards are known only from the order of the rows, and their counts do not add up to 34 centres on each \
-                    of them. Check every board, or give the list a column “Board” and import the file again.";
-        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, texts::boards_by_order_do_not_add_up());
     }
     let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
     let mut sentences: Vec<String> =
@@ -153,7 +149,7 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
 /// Marks the cells of a sheet with parts of games that are read with another sheet.
 fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String {
     (0..tracker.sheet.cells.len()).for_each(|cell| tracker.mark_understood(cell));
-    format!("parts of the games that are on “{with}”.")
+    texts::parts_of_games(with)
 }
 
 /// Joins and checks what all sheets gave.
@@ -291,10 +287,7 @@ fn read_foreign_workbook(
                 table_of_standings = Some(table);
                 Ok(what)
             }
-            (SheetContent::Standings(_), None) => Err(
-                "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
-                    .to_owned(),
-            ),
+            (SheetContent::Standings(_), None) => Err(texts::other_standings_kept().to_owned()),
             (SheetContent::OwnTable, None) => Ok(String::new()),
             (SheetContent::OwnRoundWithoutBoards, None) => {
                 Ok(players_export::read_round_without_boards(draft, &mut tracker))
@@ -315,7 +308,7 @@ fn read_foreign_workbook(
         let recognised = match (list_of_numbers, recognised) {
             (Some(list), Ok(what)) => {
                 let names = list.read_list(draft, &mut tracker);
-                Ok(if what.is_empty() { names } else { format!("{what} Beside them: {names}") })
+                Ok(if what.is_empty() { names } else { texts::beside_them(&what, &names) })
             }
             (_, recognised) => recognised,
         };

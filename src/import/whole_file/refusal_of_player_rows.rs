@@ -5,11 +5,12 @@ use std::ops::Range;
 
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power, fold_name};
-use crate::figures::join_with_and;
 use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::words::heading_words::{Heading, heading_of_cell};
+use crate::languages::window_sentences::{import_sheets as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 
 /// Number of rows in which the headings are looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -121,18 +122,12 @@ pub(in crate::import) fn why_games_are_no_boards(sheets: &[RawSheet]) -> HashMap
         let is_part = |other: &PlayerRows<'_>| other.is_like(rows) && other.may_be_parts();
         let parts: Vec<usize> =
             (0..sheets.len()).filter(|other| *other == number || found[*other].as_ref().is_some_and(is_part)).collect();
-        let names: Vec<String> = parts.iter().map(|part| format!("“{}”", sheets[*part].name)).collect();
-        let what = match parts.len() {
-            1 => "this sheet says the power of each player in each round, but not the board".to_owned(),
-            _ => format!(
-                "the sheets {} have a row for each player and a column for each round, and only together they say a game",
-                join_with_and(&names)
-            ),
+        let why = if parts.len() == 1 {
+            texts::powers_of_rounds_without_boards().to_owned()
+        } else {
+            let names: Vec<String> = parts.iter().map(|part| import_words::quoted(&sheets[*part].name)).collect();
+            texts::games_on_several_sheets(&list_with_and(window_language(), &names))
         };
-        let why = format!(
-            "{what}. Write board, power and centres of each game into one cell, such as “A Austria 7”, or into columns beside \
-             each other on one sheet, with headings such as “R1 Board”, “R1 Power” and “R1 SC”, and import the file again."
-        );
         reasons.extend(parts.into_iter().map(|part| (part, why.clone())));
     }
     reasons

@@ -14,6 +14,8 @@ use crate::import::names::name_cells::is_name;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words::{find_round, parse_game_title};
+use crate::languages::window_sentences::{import_sheets as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Number of rows in which headings are looked for.
@@ -26,7 +28,7 @@ const FEWEST_POWERS: usize = 4;
 pub(in crate::import) fn why_not_recognised(sheet: &RawSheet) -> String {
     let mut why = why_cells_are_not_recognised(sheet);
     // Fewer cells than powers: the results may be in a picture.
-    let beside = sheet.read_problems.iter().filter(|_| sheet.cells.len() < Power::ALL.len());
+    let beside = sheet.remarks().filter(|_| sheet.cells.len() < Power::ALL.len());
     for told in sheet.unread_parts.iter().chain(beside) {
         why = format!("{why} {}.", capitalize(told));
     }
@@ -35,7 +37,7 @@ pub(in crate::import) fn why_not_recognised(sheet: &RawSheet) -> String {
 
 fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
     if sheet.cells.is_empty() {
-        return "the sheet is blank.".to_owned();
+        return texts::blank().to_owned();
     }
     if let Some(why) =
         why_of_one_power(sheet).or_else(|| why_powers_are_no_boards(sheet)).or_else(|| why_cells_are_boards(sheet))
@@ -50,42 +52,40 @@ fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
         .take(ROWS_SEARCHED)
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
-    let unknown = |row: u32, headings: &[Heading]| describe_unknown_headings(sheet, row, headings);
     let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
-        return "no row of headings was found, neither above a list of games nor above a board or standings."
-            .to_owned();
+        return texts::no_row_of_headings().to_owned();
+    };
+    let with_unknown = |why: &str| match describe_unknown_headings(sheet, row, &headings) {
+        Some(unknown) => format!("{why} {unknown}"),
+        None => why.to_owned(),
     };
     if headings.len() < 2 {
-        return format!(
-            "no row of headings was found, neither above a list of games nor above a board or standings.{}",
-            unknown(row, &headings)
-        );
+        return with_unknown(texts::no_row_of_headings());
     }
     if let Some(why) = why_powers_are_unknown(sheet, row) {
         return why;
     }
     let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
     if powers > 1 && headings.contains(&Heading::Player) {
-        return format!(
-            "row {} has the headings of {powers} games of a player beside each other, and does not say which round each is. \
-             Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.",
-            row + 1
-        );
+        return texts::games_without_rounds(&number_of(row), powers);
     }
     if lists_players_alone(&headings) {
-        return "the sheet is a list of players, without games. To take the players, copy its rows and paste them on the Players tab, or \
-                into the questions about a new event."
-            .to_owned();
+        return texts::list_of_players_alone().to_owned();
     }
     let lacks = |heading| !headings.contains(&heading);
-    let missing = if lacks(Heading::Power) {
-        "which power was played"
+    let say = if lacks(Heading::Power) {
+        texts::no_heading_of_powers
     } else if lacks(Heading::Board) && lacks(Heading::Round) {
-        "which board it was"
+        texts::no_heading_of_boards
     } else {
-        "how many centres were held"
+        texts::no_heading_of_centres
     };
-    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row, &headings))
+    with_unknown(&say(&number_of(row)))
+}
+
+/// The number of a row in sentences.
+fn number_of(row: u32) -> String {
+    (row + 1).to_string()
 }
 
 /// Whether these headings are those of people, and none is of a game or of a table of standings.
@@ -107,21 +107,17 @@ fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
     let mut words = example.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().nth(1).is_some());
     let power = words.find_map(Power::parse);
     let example = printable_line(example);
-    let cure = match power {
-        Some(power) => format!("--word \"{example} = {power}\""),
+    let (heading, row) = (heading.trimmed(), number_of(row));
+    let heading = printable_line(&heading);
+    Some(match power {
+        Some(power) => texts::powers_are_unknown(&heading, &row, &example, power.name()),
         // Which power it is, nobody knows yet.
-        None => format!("--word: if “{example}” is Austria, write --word \"{example} = Austria\""),
-    };
-    Some(format!(
-        "the texts below “{}” in row {} are not powers that are known, such as “{example}”. Say what each of them means in the \
-         import window, or with {cure}.",
-        printable_line(&heading.trimmed()),
-        row + 1
-    ))
+        None => texts::powers_are_unknown_words(&heading, &row, &example),
+    })
 }
 
-/// The sentences about the texts of a row of headings that are no known headings and no powers. Blank if there are none.
-fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -> String {
+/// The sentences about the texts of a row of headings that are no known headings and no powers.
+fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -> Option<String> {
     const SHOWN: usize = 6;
     const MOST_BYTES: usize = 40;
     let is_unknown = |cell: &RawCell<'_>| {
@@ -133,13 +129,12 @@ fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -
     };
     let cells: Vec<RawCell<'_>> = sheet.cells.range(sheet.row(row)).filter(is_unknown).collect();
     if cells.is_empty() {
-        return String::new();
+        return None;
     }
     let text = |cell: &RawCell<'_>| printable_line(&cell.trimmed()).into_owned();
-    let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| format!("“{}”", text(cell))).collect();
-    let (words, are) = if names.len() == 1 { ("word", "is") } else { ("words", "are") };
-    let listed =
-        format!(" In row {}, the {words} {} {are} not understood.", row + 1, crate::figures::join_with_and(&names));
+    let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| import_words::quoted(&text(cell))).collect();
+    let list = list_with_and(window_language(), &names);
+    let listed = texts::words_not_understood(names.len(), &number_of(row), &list);
     let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
     let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
     // The names of boards and of rounds can be any texts.
@@ -149,12 +144,9 @@ fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -
     let example = meanings.next().or_else(|| word().zip(missing));
     let Some((cell, key)) = example.and_then(|(cell, heading)| Some((cell, heading_words::key_of_heading(heading)?)))
     else {
-        return listed;
+        return Some(listed);
     };
-    format!(
-        "{listed} If a word is another one for a heading, say what it means in the import window, or with --word \"{}={key}\".",
-        text(cell)
-    )
+    Some(format!("{listed} {}", texts::say_what_word_means(&text(cell), key)))
 }
 
 /// The heading that the cells below a word say: they are powers, numbers of centres or names. `None` if they say none.
@@ -183,13 +175,7 @@ fn meaning_of_cells_below(sheet: &RawSheet, heading: SheetAddress) -> Option<Hea
 fn why_of_one_power(sheet: &RawSheet) -> Option<String> {
     let power = Power::parse(sheet.name.trim()).filter(|_| sheet.name.trim().chars().count() > 1)?;
     let has_players = sheet.cells.iter().any(|cell| heading_words::heading_of_cell(cell) == Some(Heading::Player));
-    has_players.then(|| {
-        format!(
-            "this sheet holds the games of one power, {power}. Put the games of all powers below each other on one sheet, with \
-             the columns “Round”, “Board” and “Power” beside the players, or give each of the seven sheets the columns “Round” \
-             and “Board”, and import the file again."
-        )
-    })
+    has_players.then(|| texts::games_of_one_power(power.name_in_window()))
 }
 
 /// A row of headings with most of the powers, and with one that is missing or with players below it.
@@ -205,30 +191,24 @@ fn why_powers_are_no_boards(sheet: &RawSheet) -> Option<String> {
     })?;
     let mut listed = PerPower::<bool>::default();
     cells.clone().filter_map(is_power).for_each(|power| listed[power] = true);
-    let missing: Vec<&str> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power.name()).collect();
+    let missing: Vec<Power> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power).collect();
     let has =
         |wanted: Heading| cells.clone().any(|cell| heading_words::heading_of_cell(sheet.cell(cell)) == Some(wanted));
     if !missing.is_empty() {
         let misspelt = |cell: CellIndex| {
             let text = sheet.cell(cell).trimmed_text().filter(|_| is_power(cell).is_none())?;
-            let power = similar_power(text).filter(|power| missing.contains(&power.name()))?;
-            Some(format!(" “{}” is not a power. Is it {power}?", printable_line(text)))
+            let power = similar_power(text).filter(|power| missing.contains(power))?;
+            Some((printable_line(text).into_owned(), power))
         };
-        let misspelt = cells.clone().find_map(misspelt).unwrap_or_default();
-        return Some(format!(
-            "row {} has columns for the powers, but none for {}.{misspelt} Correct the headings in the file and import it again.",
-            row + 1,
-            crate::figures::join_with_and(&missing.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
-        ));
+        let names: Vec<&str> = missing.iter().map(|power| power.name_in_window()).collect();
+        let (row, powers) = (number_of(row), list_with_and(window_language(), &names));
+        return Some(match cells.clone().find_map(misspelt) {
+            Some((text, power)) => texts::powers_without_column_misspelt(&row, &powers, &text, power.name_in_window()),
+            None => texts::powers_without_column(&row, &powers),
+        });
     }
-    (has(Heading::Player) && !has(Heading::Board) && !has(Heading::Round)).then(|| {
-        format!(
-            "row {} has a column for each power, and the rows are players, so no cell says which board a game was on. Give the \
-             sheet a row for each player and game, with the headings Round, Board, Power, Player and Centres, and import it \
-             again.",
-            row + 1
-        )
-    })
+    let is_of_players = has(Heading::Player) && !has(Heading::Board) && !has(Heading::Round);
+    is_of_players.then(|| texts::players_below_powers(&number_of(row)))
 }
 
 /// Cells that hold the players of a whole board: “Ann Lee, Ben Orr, …”.
@@ -240,11 +220,5 @@ fn why_cells_are_boards(sheet: &RawSheet) -> Option<String> {
     let all: Range<CellIndex> = 0..sheet.cells.len();
     let mut boards = all.filter(is_whole_board);
     let first = boards.next()?;
-    boards.next().is_some().then(|| {
-        format!(
-            "{} and other cells hold the seven players of a board. Write each player into a cell of its own: in a row for each \
-             power, or in columns with the names of the powers as headings, such as Board, Austria, England, France …",
-            sheet.cell(first).at
-        )
-    })
+    boards.next().is_some().then(|| texts::cells_are_boards(&sheet.cell(first).at.to_string()))
 }

@@ -8,6 +8,7 @@ use crate::import::proposals::recognise;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{ReadError, UnrecognisedSheet};
 use crate::ladder::YearEvent;
+use crate::languages::window_sentences::import_sheets as texts;
 
 /// The result lists of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +44,7 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
         }
     }
     if lists.events.is_empty() && !lists.has_boards {
-        let why = "no row of headings was found with a player and a place, such as: Place, Player, Games.";
+        let why = texts::no_list_of_results();
         let sheets = sheets
             .iter()
             .map(|sheet| UnrecognisedSheet { sheet: sheet.name.clone(), reason: why.to_owned() })

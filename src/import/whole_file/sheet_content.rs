@@ -15,6 +15,8 @@ use crate::import::layouts::{board_blocks, board_headings, boards_of_list, playe
 use crate::import::proposals::recognise;
 use crate::import::recipe;
 use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
+use crate::languages::window_sentences::{import_sheets as texts, import_words};
+use crate::languages::{list_with_and, window_language};
 
 /// What a sheet of a director holds.
 pub(in crate::import) enum SheetContent {
@@ -36,7 +38,7 @@ pub(in crate::import) enum SheetContent {
 impl SheetContent {
     fn find(sheet: &RawSheet, by: Option<&Recipe>) -> Self {
         if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
-            return SheetContent::Nothing("the layout says that this sheet is not needed.".to_owned());
+            return SheetContent::Nothing(texts::layout_does_not_need_it().to_owned());
         }
         if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
             return match RecognisedTables::of_recipe(sheet, recipe) {
@@ -50,8 +52,7 @@ impl SheetContent {
         }
         match recognise::recognise(sheet) {
             Some(RecognisedTables { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
-                let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
-                return SheetContent::Nothing(why.to_owned());
+                return SheetContent::Nothing(texts::empty_form().to_owned());
             }
             Some(found) => {
                 let lists = found.tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
@@ -59,7 +60,7 @@ impl SheetContent {
                 let Evidence { boards, whole_map, centres, .. } = found.evidence;
                 let all = u32::try_from(boards).map_or(u32::MAX, |boards| boards * u32::from(CENTRES_ON_MAP));
                 let is_mixed = found.is_by_order() && boards > 1 && whole_map < boards && centres == all;
-                let why = why.or_else(|| is_mixed.then(|| boards_of_list::MIXED_BOARDS.to_owned()));
+                let why = why.or_else(|| is_mixed.then(|| texts::mixed_boards().to_owned()));
                 return why.map_or(SheetContent::Tables(found), SheetContent::Nothing);
             }
             None => {}
@@ -96,30 +97,24 @@ impl SheetContent {
 /// Why a sheet has no table of a recipe: the headings that its most similar row lacks.
 fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     if let Some(names) = recipe::sheets_of_same_tables(sheet, recipe) {
-        let names: Vec<String> = names.into_iter().map(|name| format!("“{name}”")).collect();
-        return format!(
-            "a table of the layout is on this sheet, but the layout reads such tables only on sheets named {}. Rename the \
-             sheet in the file, or add its name to the sheets of the table in the recipe.",
-            names.join(" or ")
-        );
+        let names = names.into_iter().map(|name| import_words::quoted(&name));
+        let names = names.reduce(|one, other| import_words::one_or_other(&one, &other)).unwrap_or_default();
+        return texts::layout_is_for_other_sheets(&names);
     }
     match recipe::missing_headings(sheet, recipe) {
         Some((line, across, missing)) if !missing.is_empty() => {
-            let letters = || crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
-            let place = if across { format!("column {}", letters()) } else { format!("row {}", line + 1) };
-            let missing: Vec<String> = missing.into_iter().map(|heading| format!("“{heading}”")).collect();
-            format!(
-                "no table of the layout is on this sheet: {place} has headings of the layout, but not {}.",
-                crate::figures::join_with_and(&missing)
-            )
+            let missing = missing.into_iter().map(|heading| import_words::quoted(&heading));
+            let missing = list_with_and(window_language(), &missing.collect::<Vec<_>>());
+            if across {
+                let letters = crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
+                texts::column_lacks_headings(&letters, &missing)
+            } else {
+                texts::row_lacks_headings(&(line + 1).to_string(), &missing)
+            }
         }
-        _ => "no table of the layout is on this sheet: none of its headings is there.".to_owned(),
+        _ => texts::no_headings_of_layout().to_owned(),
     }
 }
-
-/// Why a second list of numbers and names is not read.
-const SECOND_LIST: &str = "this is a list of names, and another sheet has the list of the players. If these people are players, \
-                           add them to that list in the file, or to the list of players after the import.";
 
 /// What each sheet of a director's workbook holds.
 pub(in crate::import) fn contents_of_sheets(
@@ -141,7 +136,7 @@ pub(in crate::import) fn contents_of_sheets(
             // A list of numbers and names is no standings.
             SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
             SheetContent::Standings(table) if numbered.is_some() && !table.has_scores() => {
-                SheetContent::Nothing(SECOND_LIST.to_owned())
+                SheetContent::Nothing(texts::second_list_of_names().to_owned())
             }
             content => content,
         },
@@ -156,15 +151,9 @@ pub(in crate::import) fn reason_to_skip(
     has_boards: bool,
 ) -> Option<&'static str> {
     if sheet.hidden {
-        Some(
-            "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
-             count, show the sheet in the file and import it again.",
-        )
+        Some(texts::hidden_beside_boards())
     } else if !has_boards && matches!(content, SheetContent::Tables(_)) {
-        Some(
-            "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
-             its headings name a summary.",
-        )
+        Some(texts::summary_of_boards())
     } else {
         None
     }

@@ -14,6 +14,7 @@ use crate::engine::{DetectionReason, Engine, detect_rules};
 use crate::import::reader_process::sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 use crate::import::report::import_report::ReadError;
 use crate::ladder::{Ladder, LadderKind};
+use crate::languages::window_sentences::import_sheets as texts;
 use crate::store::{self, OpenError};
 
 /// The part of a results year that a file brings.
@@ -36,10 +37,7 @@ pub enum YearResultsError {
     Open(#[from] OpenError),
     #[error(transparent)]
     Read(#[from] ReadError),
-    #[error(
-        "“{file}” brings no results, so it was not added: no list or board in it has a player with a result. Check its \
-         headings, such as Place, Player, Games, and add it again."
-    )]
+    #[error("{}", texts::no_results_for_ladder(.file))]
     NoLines { file: String },
 }
 
@@ -73,7 +71,7 @@ fn with_lines(mut results: ImportedYearLists, file: String) -> Result<ImportedYe
         return Err(YearResultsError::NoLines { file });
     }
     results.events = events;
-    let remark = |event: YearEvent| (file.clone(), format!("“{}” has no player, so it was not added.", event.name));
+    let remark = |event: YearEvent| (file.clone(), texts::list_without_player(&event.name));
     results.remarks.extend(empty.into_iter().map(remark));
     Ok(results)
 }
@@ -107,12 +105,9 @@ fn results_of_file(
     if ladder.and_then(Ladder::ruleset).is_none() {
         let (likely, engine) = detect_rules(&book);
         if likely.reason != DetectionReason::Named {
-            let mut what =
-                format!("The file names no rules. Its boards are scored by {}, {}.", likely.rules, likely.reason);
-            if likely.is_question() {
-                what.push_str(" Import it as a book, and choose its rules there.");
-            }
-            remarks.push((name.to_owned(), what));
+            let is_doubtful = likely.is_question();
+            let say = if is_doubtful { texts::scored_by_doubtful_rules } else { texts::scored_by_likely_rules };
+            remarks.push((name.to_owned(), say(&likely.rules, &likely.reason.to_string())));
         }
         if likely.agree_with_figures() {
             book.event.rules = likely.rules;
@@ -135,9 +130,7 @@ fn results_of_boards(
     let mut results = ImportedYearLists::default();
     let league = ladder.and_then(Ladder::ruleset).filter(|ruleset| ![*ruleset, ""].contains(&book.event.rules.trim()));
     if let Some(ruleset) = league {
-        let what =
-            format!("The rules of the book are {}. The league scores its boards by {ruleset}.", book.event.rules);
-        results.remarks.push((name.to_owned(), what));
+        results.remarks.push((name.to_owned(), texts::league_has_own_rules(&book.event.rules, ruleset)));
     }
     let engine = Engine::reuse_or_compute(computed, book);
     results.events = YearEvent::lists_from_book(&engine, ladder);

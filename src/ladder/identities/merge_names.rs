@@ -1,6 +1,5 @@
 //! Merges spellings into people: first the certain cases, then the identity decisions. The result is a [`Roster`].
 
-use crate::figures::join_with_and;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
@@ -12,6 +11,8 @@ use super::name_similarity;
 use super::name_similarity::{RegionRelation, fold_region};
 use super::roster::{PersonIx, Roster, RosterPerson, UndecidedPair};
 use crate::book::results_year::{IdentityDecisions, ListedName, ResultsYear};
+use crate::languages::window_sentences::ladder_problems as texts;
+use crate::languages::{list_with_and, window_language};
 
 impl Roster {
     /// Merges all spellings that are certainly one person or were decided to be one person.
@@ -221,11 +222,8 @@ impl SpellingGraph {
                     continue;
                 }
                 if self.are_decided_different(one, other) {
-                    let names = join_with_and(&group.names.iter().map(ListedName::to_string).collect::<Vec<_>>());
-                    self.contradictions.push(format!(
-                        "One decision says that {names} are one person, and another says that they are not. They count as \
-                         different people. Remove one of the decisions."
-                    ));
+                    let names: Vec<String> = group.names.iter().map(ListedName::to_string).collect();
+                    self.contradictions.push(texts::decisions_contradict(&list_with_and(window_language(), &names)));
                     continue;
                 }
                 self.parent[one.max(other)] = one.min(other);

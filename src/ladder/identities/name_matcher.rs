@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::candidate_pairs::KeyedNames;
 use super::name_parts::PersonName;
 use super::name_similarity::{RegionRelation, compare_names, fold_region};
+use crate::languages::window_sentences::similar_names;
 
 /// A list of names that other names are matched with.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +61,7 @@ impl NameMatcher {
         let same = self.positions.get(&name.key).or_else(other_spelling).copied();
         if let Some(same) = same {
             return match regions(&self.names[same], &name) {
-                RegionRelation::Different => NameMatch::Similar(same, "different regions".to_owned()),
+                RegionRelation::Different => NameMatch::Similar(same, similar_names::other_region().to_owned()),
                 RegionRelation::Same | RegionRelation::Unknown => NameMatch::Same(same),
             };
         }

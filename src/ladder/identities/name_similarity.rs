@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::name_parts::PersonName;
 use crate::book::{are_nicknames, fold_name};
+use crate::languages::window_sentences::similar_names as texts;
 use crate::limited_work::step;
 
 /// The smallest likelihood of a pair that is offered to the user.
@@ -177,32 +178,32 @@ pub(super) fn compare_names(
     let (mut chance, reasons) = judged.into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
     let is_turned = is_turned && turned.is_some_and(|(turned, _)| turned >= chance);
     let mut why: Vec<&str> = Vec::new();
-    why.extend(is_turned.then_some("given and family name swapped"));
+    why.extend(is_turned.then(texts::swapped));
     why.extend(reasons.into_iter().filter(|reason| !reason.is_empty()));
     if !a.middle.is_empty() && !b.middle.is_empty() && !middles_agree(&a.middle, &b.middle) {
         chance *= 0.5;
-        why.push("different middle names");
+        why.push(texts::other_middle_names());
     } else if a.middle.len() != b.middle.len() {
         chance *= 0.98;
-        why.push("a middle name");
+        why.push(texts::middle_name());
     }
     if a.suffix != b.suffix {
         chance *= if a.suffix.is_empty() || b.suffix.is_empty() { 0.8 } else { 0.3 };
-        why.push("junior or senior");
+        why.push(texts::junior_or_senior());
     }
     match places() {
         RegionRelation::Same => {
             chance = 1.0 - (1.0 - chance) * 0.6;
-            why.push("the same region");
+            why.push(texts::same_region());
         }
         RegionRelation::Different => {
             chance *= 0.75;
-            why.push("different regions");
+            why.push(texts::other_region());
         }
         RegionRelation::Unknown => {}
     }
     if why.is_empty() {
-        why.push("the same name");
+        why.push(texts::same_name());
     }
     (chance >= MIN_LIKELIHOOD).then(|| (chance, why.join(", ")))
 }
@@ -229,8 +230,10 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
     }
     if a.1.is_empty() && b.1.is_empty() {
         return match given {
-            WordRelation::Same => Some((0.9, ["the same single word", ""])),
-            WordRelation::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, ["one letter off", "a single word"])),
+            WordRelation::Same => Some((0.9, [texts::same_word(), ""])),
+            WordRelation::OneOff if a.0.len().min(b.0.len()) > 3 => {
+                Some((0.6, [texts::one_letter(), texts::single_word()]))
+            }
             _ => None,
         };
     }
@@ -252,14 +255,14 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
     };
     let reason = |words: WordRelation, missing: &'static str| match words {
         WordRelation::Same | WordRelation::Different => "",
-        WordRelation::Nickname => "a nickname",
-        WordRelation::Beginning => "a short form",
-        WordRelation::Initial => "an initial",
-        WordRelation::OneOff | WordRelation::OneMore => "one letter off",
-        WordRelation::TwoOff => "two letters off",
+        WordRelation::Nickname => texts::nickname(),
+        WordRelation::Beginning => texts::short_form(),
+        WordRelation::Initial => texts::initial(),
+        WordRelation::OneOff | WordRelation::OneMore => texts::one_letter(),
+        WordRelation::TwoOff => texts::two_letters(),
         WordRelation::Missing => missing,
     };
-    let (first, second) = (reason(given, "no given name"), reason(family, "no family name"));
+    let (first, second) = (reason(given, texts::no_given_name()), reason(family, texts::no_family_name()));
     Some((chance, [first, if first == second { "" } else { second }]))
 }
 
@@ -267,7 +270,7 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
 /// Luc Martin” and “Jeanluc Martin”.
 fn compare_compound(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
     if a.key != b.key && a.letters().eq(b.letters()) {
-        return Some((0.975, ["written in one word", ""]));
+        return Some((0.975, [texts::one_word(), ""]));
     }
     let has_family_name_of = |long: &PersonName, short: &PersonName| {
         !short.family.is_empty()
@@ -276,7 +279,7 @@ fn compare_compound(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
             && long.middle.contains(&short.family)
             && long.given == short.given
     };
-    (has_family_name_of(a, b) || has_family_name_of(b, a)).then_some((0.88, ["one of two family names", ""]))
+    (has_family_name_of(a, b) || has_family_name_of(b, a)).then(|| (0.88, [texts::one_of_two_family_names(), ""]))
 }
 
 /// Compares nicknames: “Andrew “Drew” Goff” and “Drew Goff”.
@@ -286,7 +289,7 @@ fn compare_alias(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
         let family = other.family.is_empty() || with.family == other.family;
         !with.alias.is_empty() && with.alias == other.given && family
     };
-    (by(a, b) || by(b, a)).then_some((0.93, ["a nickname", ""]))
+    (by(a, b) || by(b, a)).then(|| (0.93, [texts::nickname(), ""]))
 }
 
 /// Compares names of which one leaves out what belongs before the family name: “Piet van den Berg” and “Piet Berg”.
@@ -294,11 +297,11 @@ fn compare_without_particles(a: &PersonName, b: &PersonName) -> LikelihoodAndRea
     if a.family == b.family || a.bare_family().is_empty() || a.bare_family() != b.bare_family() {
         return None;
     }
-    let without = "a word before the family name";
+    let without = texts::word_before_family_name();
     match WordRelation::between(&a.given, &b.given, true) {
         WordRelation::Same => Some((0.85, [without, ""])),
-        WordRelation::Nickname => Some((0.75, [without, "a nickname"])),
-        WordRelation::Initial => Some((0.65, [without, "an initial"])),
+        WordRelation::Nickname => Some((0.75, [without, texts::nickname()])),
+        WordRelation::Initial => Some((0.65, [without, texts::initial()])),
         _ => None,
     }
 }

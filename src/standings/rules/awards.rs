@@ -98,22 +98,14 @@ impl AwardTieBreak {
     }
 
     /// The tie-break with this key in a ruleset's file.
-    ///
-    /// # Errors
-    /// When there is no such key. The error lists the keys.
-    pub(super) fn from_key(name: &str) -> Result<AwardTieBreak, String> {
-        Ok(match name {
+    pub(super) fn from_key(name: &str) -> Option<AwardTieBreak> {
+        Some(match name {
             "lead" => AwardTieBreak::Lead,
             "most_of_the_best_grade" => AwardTieBreak::MostOfTheBestGrade,
             "total" => AwardTieBreak::Total,
             "score" => AwardTieBreak::Score,
             "centres" => AwardTieBreak::Centres,
-            _ => {
-                return Err(format!(
-                    "there is no tie-break “{name}” for awards; there are “lead”, “score”, “centres”, “total” and \
-                     “most_of_the_best_grade”"
-                ));
-            }
+            _ => return None,
         })
     }
 }

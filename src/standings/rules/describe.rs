@@ -7,7 +7,7 @@ use super::tie_break::{TieBreak, steps_text};
 use super::total::short_number;
 use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
-    QualificationRule, Ruleset, TeamRules, TopBoardRules,
+    QualificationRule, RulesField, Ruleset, TeamRules, TopBoardRules,
 };
 use crate::book::describe_round_range_in;
 use crate::book::typed_words::capitalize;
@@ -23,6 +23,38 @@ pub struct RulesParagraph {
     pub heading: String,
     /// Whole sentences.
     pub text: String,
+}
+
+impl RulesField {
+    /// The heading of the paragraph in which [`Ruleset::describe`] says what the field holds. `None` for the name of the rules, their
+    /// description and their source.
+    pub fn heading(self, language: Language) -> Option<String> {
+        let heading: fn(Language) -> String = match (self.path, self.path.split('.').next().unwrap_or_default()) {
+            ("total.sitting_out" | "total.sitting_out_once", _)
+            | (_, "rounds" | "most_rounds" | "most_before_last" | "games_at_once") => sentences::rules_heading_rounds,
+            (_, "total") => sentences::rules_heading_counts,
+            (_, "system" | "parameters" | "decimals" | "round") => sentences::rules_heading_scoring,
+            (_, "tie_breaks") => sentences::rules_heading_ties,
+            (_, "top_board") => sentences::rules_heading_top_board,
+            (_, "groups") => sentences::rules_heading_groups,
+            (_, "teams") => sentences::rules_heading_teams,
+            (_, "award") => sentences::rules_heading_awards,
+            (_, "last_year" | "draws" | "concessions") => sentences::rules_heading_game_end,
+            (_, "clock") => sentences::rules_heading_deadlines,
+            (
+                _,
+                "penalty_floor"
+                | "removal_at"
+                | "most_extensions"
+                | "yellow_card_seconds"
+                | "powers_once"
+                | "reserves_apart",
+            ) => sentences::rules_heading_penalties,
+            (_, "posting") => sentences::rules_heading_posting,
+            _ => return None,
+        };
+        Some(heading(language))
+    }
 }
 
 /// Makes a sentence of a counted number and the same number as a word: “Nobody plays more than four rounds.”
@@ -339,6 +371,14 @@ mod tests {
             paragraph("Gunboat Cup", "Penalties and reserves")
                 .contains("takes 50 points from a game with the score -100")
         );
+    }
+
+    #[test]
+    fn every_field_but_those_about_the_ruleset_itself_belongs_to_a_paragraph() {
+        let without = RulesField::all().filter(|field| field.heading(Language::English).is_none());
+        assert!(without.map(|field| field.path).eq(["name", "based_on", "description", "source"]));
+        let heading = |path| RulesField::new(path).heading(Language::English).unwrap();
+        assert_eq!([heading("top_board.most_played"), heading("total.sitting_out")], ["Top board", "Rounds"]);
     }
 
     #[test]

@@ -38,6 +38,7 @@ pub use worked_example::{ExamplePlayer, ExampleRound, NoGameReason, RulesExample
 use crate::book::{Board, Ending, SOLO_CENTRES, Year};
 use crate::languages::Language;
 use crate::languages::sentences::rules as sentences;
+use crate::languages::window_sentences::rules_errors as texts;
 use crate::scoring::{ConcessionRule, EndRules};
 
 /// The rules of an event.
@@ -190,12 +191,16 @@ pub struct PenaltyFloor {
 /// Why a ruleset cannot be used.
 #[derive(Debug, Error)]
 pub enum RulesError {
-    #[error("the ruleset cannot be read: {0}")]
+    #[error("{}", unreadable_text(.0))]
     File(#[from] toml::de::Error),
-    #[error("“{rules}”, {fault}")]
+    #[error("{}", texts::has_fault(rules, &fault.to_string()))]
     Fault { rules: String, fault: Box<RulesFault> },
-    #[error("“{rules}” is not finished: {fault}")]
+    #[error("{}", texts::not_finished(rules, &fault.to_string()))]
     Unfinished { rules: String, fault: Box<RulesFault> },
+}
+
+fn unreadable_text(error: &toml::de::Error) -> String {
+    texts::cannot_be_read(&error.to_string())
 }
 
 const fn one() -> usize {

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::languages::Language;
 use crate::languages::sentences::rules as sentences;
+use crate::languages::window_sentences::rules_errors as texts;
 
 /// The rules for teams.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -37,6 +38,14 @@ pub struct TeamRules {
     /// First and last round in which team-mates may not share a board, from 1.
     #[serde(default, rename = "apart")]
     pub apart_rounds: Option<(usize, usize)>,
+}
+
+impl TeamRules {
+    /// The round in which members score for the team, if it is the only one.
+    pub fn only_round(&self) -> Option<usize> {
+        let (from, to) = self.rounds;
+        (from == to).then_some(from)
+    }
 }
 
 /// A kind of player who is left out of scratch teams before others.
@@ -75,7 +84,7 @@ impl TryFrom<String> for MemberTieBreak {
 
     fn try_from(text: String) -> Result<MemberTieBreak, String> {
         text.strip_suffix(" member").and_then(super::ordinals::parse_best).map(MemberTieBreak).ok_or_else(|| {
-            format!("there is no tie-break “{text}” for teams; there are “best member”, “second best member” …")
+            format!("{}; {}", texts::no_tie_break_of_teams::name(&text), texts::no_tie_break_of_teams::cure())
         })
     }
 }

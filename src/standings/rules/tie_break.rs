@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::ordinals;
 use crate::languages::Language;
 use crate::languages::sentences::{rules as sentences, words};
+use crate::languages::window_sentences::rules_errors as texts;
 
 /// One tie-break between players with equal totals. The higher figure is better.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -32,9 +33,6 @@ pub enum TieBreak {
     MeanOf(String),
 }
 
-const KNOWN: &str = "“best game”, “second best game” …, “best round” …, “latest game”, “score of round 4”, “score of round 4 or \
-                     else of round 3”, “sum of all games”, “average game”, “centres”, “solos”, “draws” and “mean of” a scoring system";
-
 impl TryFrom<String> for TieBreak {
     type Error = String;
 
@@ -52,7 +50,7 @@ impl TryFrom<String> for TieBreak {
                 (None, Some(n), ..) => TieBreak::BestGame(n),
                 (None, None, Some(n), _) => TieBreak::BestRound(n),
                 (None, None, None, Some(rounds)) => TieBreak::RoundScore(rounds),
-                _ => return Err(format!("there is no tie-break “{text}”; there are {KNOWN}")),
+                _ => return Err(format!("{}; {}", texts::no_tie_break::name(&text), texts::no_tie_break::cure())),
             },
         })
     }

@@ -8,6 +8,7 @@ use super::{
     AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TieBreak, TopBoardRules,
 };
 use crate::book::Year;
+use crate::languages::window_sentences::rules_errors as texts;
 use crate::limits::MOST_DECIMALS;
 use crate::scoring::SystemLibrary;
 
@@ -46,7 +47,7 @@ impl Ruleset {
             .chain(of_tie_breaks)
             .filter(|(_, name)| library.find(name).is_none())
             .map(|(field, name)| {
-                RulesFault::in_field(field, format!("there is no scoring system “{name}”"), "Choose one from the list.")
+                RulesFault::in_field(field, texts::no_such_system::name(name), texts::no_such_system::cure())
             })
             .collect()
     }
@@ -64,30 +65,31 @@ impl RulesetValidator<'_> {
     fn check_event(&mut self) {
         let rules = self.rules;
         if rules.name.trim().is_empty() {
-            self.add_fault("name", "the ruleset has no name", "Type a name.");
+            self.add_fault("name", texts::no_name::name(), texts::no_name::cure());
         }
         if rules.system.trim().is_empty() {
-            self.add_fault("system", "there is no scoring system", "Choose a scoring system.");
+            self.add_fault("system", texts::no_system::name(), texts::no_system::cure());
         }
         if rules.decimals > MOST_DECIMALS {
-            self.add_fault("decimals", format!("{} decimals are too many", rules.decimals), "Type 0 to 9.");
+            let what = texts::too_many_decimals::name(&rules.decimals.to_string());
+            self.add_fault("decimals", what, texts::too_many_decimals::cure());
         }
         if let Some(last) = rules.last_year.filter(|last| *last < Year::FIRST) {
-            self.add_fault("last_year", format!("no game ends in {last}"), "Type a year such as 1908.");
+            let what = texts::no_game_ends_in_year::name(&last.to_string());
+            self.add_fault("last_year", what, texts::no_game_ends_in_year::cure());
         }
         for (field, minutes) in rules.clock.impossible_times() {
-            let what = format!("a phase cannot last {} minutes", short_number(minutes));
-            self.add_fault(field, what, "Type minutes such as 15, or leave the field empty.");
+            let what = texts::impossible_phase::name(&short_number(minutes));
+            self.add_fault(field, what, texts::impossible_phase::cure());
         }
         for (field, minutes) in rules.clock.impossible_warnings() {
-            let what = format!("a warning cannot come {} minutes before the deadline", short_number(minutes));
-            let cure = "Type minutes, first the longer time and then the shorter one, or leave the field empty.";
-            self.add_fault(field, what, cure);
+            let what = texts::impossible_warning::name(&short_number(minutes));
+            self.add_fault(field, what, texts::impossible_warning::cure());
         }
         match (rules.draws.first_year, rules.last_year) {
             (Some(first), Some(last)) if first > last => {
-                let what = format!("draws are allowed after {first}, but {last} is the last year");
-                self.add_fault("draws.first_year", what, "Correct one of the two years.");
+                let what = texts::draws_after_last_year::name(&first.to_string(), &last.to_string());
+                self.add_fault("draws.first_year", what, texts::draws_after_last_year::cure());
             }
             _ => {}
         }
@@ -96,26 +98,30 @@ impl RulesetValidator<'_> {
     fn check_rounds(&mut self) {
         let rules = self.rules;
         if rules.rounds == Some(0) {
-            self.add_fault("rounds", "an event has at least one round", "Type a number, or leave the field empty.");
+            self.add_fault("rounds", texts::no_round::name(), texts::no_round::cure());
         }
         match (rules.most_rounds, rules.rounds) {
-            (Some(0), _) => self.add_fault("most_rounds", "with 0, nobody could play", "Type 1 or more."),
+            (Some(0), _) => {
+                let (what, cure) = (texts::nobody_could_play::name(), texts::nobody_could_play::cure());
+                self.add_fault("most_rounds", what, cure);
+            }
             (Some(most), Some(rounds)) if most > rounds => {
-                let what = format!("nobody can play {most} of {rounds} rounds");
-                self.add_fault("most_rounds", what, "Type a smaller number, or leave the field empty.");
+                let what = texts::more_than_all_rounds::name(&most.to_string(), &rounds.to_string());
+                self.add_fault("most_rounds", what, texts::more_than_all_rounds::cure());
             }
             _ => {}
         }
         if rules.games_at_once == 0 {
-            self.add_fault("games_at_once", "with 0, nobody could play", "Type 1 or more.");
+            let (what, cure) = (texts::nobody_could_play::name(), texts::nobody_could_play::cure());
+            self.add_fault("games_at_once", what, cure);
         }
         let mut seen = BTreeSet::new();
         for (at, round) in rules.by_round.iter().enumerate() {
             if !self.is_round(round.round) {
                 self.add_missing_round("round.*.round", at, round.round);
             } else if !seen.insert(round.round) {
-                let what = format!("round {} is listed twice", round.round);
-                self.add_list_fault("round.*.round", at, what, "Keep one of the two.");
+                let what = texts::round_listed_twice::name(&round.round.to_string());
+                self.add_list_fault("round.*.round", at, what, texts::round_listed_twice::cure());
             }
         }
     }
@@ -127,16 +133,16 @@ impl RulesetValidator<'_> {
 
     fn add_missing_round(&mut self, field: &'static str, at: usize, round: usize) {
         let what = match self.rules.rounds {
-            Some(rounds) if round > 0 => format!("there is no round {round}; there are {rounds}"),
-            _ => format!("there is no round {round}; the first is 1"),
+            Some(rounds) if round > 0 => texts::no_such_round::name(&round.to_string(), &rounds.to_string()),
+            _ => texts::no_such_round_before_first(&round.to_string()),
         };
-        self.add_list_fault(field, at, what, "Type another round.");
+        self.add_list_fault(field, at, what, texts::no_such_round::cure());
     }
 
     fn check_round_range(&mut self, field: &'static str, at: usize, (first, last): (usize, usize)) {
         if first > last {
-            let what = format!("round {first} comes after round {last}");
-            self.add_list_fault(field, at, what, "Type the earlier round first: 1 to 4.");
+            let what = texts::rounds_in_wrong_order::name(&first.to_string(), &last.to_string());
+            self.add_list_fault(field, at, what, texts::rounds_in_wrong_order::cure());
         } else if let Some(round) = [first, last].into_iter().find(|round| !self.is_round(*round)) {
             self.add_missing_round(field, at, round);
         }
@@ -145,42 +151,27 @@ impl RulesetValidator<'_> {
     fn check_total(&mut self) {
         let total = &self.rules.total;
         if total.parts.is_empty() {
-            self.add_fault("total.counts.*.weights", "nothing counts", "Add a part to what counts.");
+            self.add_fault("total.counts.*.weights", texts::nothing_counts::name(), texts::nothing_counts::cure());
         }
         self.check_parts(&total.parts, TOTAL_PART_FIELDS);
         for (at, multiplier) in total.multipliers.iter().enumerate() {
             self.check_round_range("total.multipliers.*.rounds", at, multiplier.rounds);
             match (multiplier.best_count, multiplier.after_round) {
                 (Some(_), None) => {
-                    let cure = "Type the round after which the best are taken.";
-                    self.add_list_fault(
-                        "total.multipliers.*.after",
-                        at,
-                        "it is for the best players, but the round is missing",
-                        cure,
-                    );
+                    let (what, cure) = (texts::round_of_best_missing::name(), texts::round_of_best_missing::cure());
+                    self.add_list_fault("total.multipliers.*.after", at, what, cure);
                 }
                 (None, Some(_)) => {
-                    let cure = "Type the number of players, or leave the round empty.";
-                    self.add_list_fault(
-                        "total.multipliers.*.best",
-                        at,
-                        "it has a round, but not the number of best players",
-                        cure,
-                    );
+                    let (what, cure) = (texts::number_of_best_missing::name(), texts::number_of_best_missing::cure());
+                    self.add_list_fault("total.multipliers.*.best", at, what, cure);
                 }
                 (Some(0), _) => {
-                    self.add_list_fault(
-                        "total.multipliers.*.best",
-                        at,
-                        "it is for no player",
-                        "Type 1 or more, or leave the field empty for all players.",
-                    );
+                    let (what, cure) = (texts::for_no_player::name(), texts::for_no_player::cure());
+                    self.add_list_fault("total.multipliers.*.best", at, what, cure);
                 }
                 (Some(_), Some(after)) if after == 0 || after >= multiplier.rounds.0 => {
-                    let what =
-                        format!("the best after round {after} are not known before round {}", multiplier.rounds.0);
-                    self.add_list_fault("total.multipliers.*.after", at, what, "Type an earlier round.");
+                    let what = texts::best_not_known_yet::name(&after.to_string(), &multiplier.rounds.0.to_string());
+                    self.add_list_fault("total.multipliers.*.after", at, what, texts::best_not_known_yet::cure());
                 }
                 _ => {}
             }
@@ -191,33 +182,21 @@ impl RulesetValidator<'_> {
         for (at, part) in parts.iter().enumerate() {
             let shares = || part.weights.iter().chain([&part.rest, &part.rest_average]);
             if shares().any(|share| share.0 < 0.0) {
-                self.add_list_fault(of.weights, at, "a share cannot be negative", "Type 0 or more.");
+                self.add_list_fault(of.weights, at, texts::negative_share::name(), texts::negative_share::cure());
             } else if shares().all(|share| share.0 == 0.0) {
-                let cure = "Type the share of the best result, and of the further ones.";
-                self.add_list_fault(of.weights, at, "no result counts in this part", cure);
+                self.add_list_fault(of.weights, at, texts::no_result_counts::name(), texts::no_result_counts::cure());
             }
             if part.factor == Some(0.0) {
-                self.add_list_fault(
-                    of.factor,
-                    at,
-                    "a factor of 0 makes the part 0",
-                    "Type another number, or leave the field empty.",
-                );
+                self.add_list_fault(of.factor, at, texts::factor_of_zero::name(), texts::factor_of_zero::cure());
             }
             if let Some(rounds) = part.rounds {
                 self.check_round_range(of.rounds, at, rounds);
             }
             if part.boards == BoardSelection::Top && self.rules.top_board.is_none() {
-                self.add_list_fault(
-                    of.boards,
-                    at,
-                    "the rules have no top board",
-                    "Choose other boards, or add a top board.",
-                );
+                self.add_list_fault(of.boards, at, texts::no_top_board::name(), texts::no_top_board::cure());
             }
             if part.from_results > 0 && at == 0 {
-                let cure = "Put the part that it replaces above it, or leave the field empty.";
-                self.add_list_fault(of.from_results, at, "there is no part above it that it could replace", cure);
+                self.add_list_fault(of.from_results, at, texts::no_part_above::name(), texts::no_part_above::cure());
             }
         }
     }
@@ -226,7 +205,8 @@ impl RulesetValidator<'_> {
         let mut seen = BTreeSet::new();
         let names: Vec<String> = self.rules.tie_breaks.iter().map(super::TieBreak::name).collect();
         if let Some(twice) = names.iter().find(|name| !seen.insert(name.as_str())) {
-            self.add_fault("tie_breaks", format!("the tie-break “{twice}” is listed twice"), "Remove one of the two.");
+            let what = texts::tie_break_listed_twice::name(twice);
+            self.add_fault("tie_breaks", what, texts::tie_break_listed_twice::cure());
         }
         self.check_rounds_of_tie_breaks("tie_breaks", &self.rules.tie_breaks);
     }
@@ -250,32 +230,30 @@ impl RulesetValidator<'_> {
         }
         if top.follows_elimination() {
             if top.elimination_games == 0 {
-                let cure = "Type the number of games that each player has in it.";
-                self.add_fault("top_board.elimination_games", "the elimination has no games", cure);
+                let what = texts::elimination_without_games::name();
+                self.add_fault("top_board.elimination_games", what, texts::elimination_without_games::cure());
             }
         } else if top.after_round == 0 || top.after_round >= top.round {
-            let what =
-                format!("the ranking after round {} cannot fill a board of round {}", top.after_round, top.round);
-            self.add_fault("top_board.after", what, "Type an earlier round than that of the board.");
+            let what = texts::ranking_too_late::name(&top.after_round.to_string(), &top.round.to_string());
+            self.add_fault("top_board.after", what, texts::ranking_too_late::cure());
         }
         if top.games == 0 {
-            self.add_fault("top_board.games", "the top board has at least one game", "Type 1 or more.");
+            let what = texts::top_board_without_game::name();
+            self.add_fault("top_board.games", what, texts::top_board_without_game::cure());
         }
         let earlier = top.after_round.max(top.elimination_games);
         if top.most_played.is_some_and(|most| most > earlier) {
-            let what = format!("nobody can have played more than {earlier} rounds by then");
-            self.add_fault("top_board.most_played", what, "Type a smaller number, or leave the field empty.");
+            let what = texts::more_played_than_possible::name(&earlier.to_string());
+            self.add_fault("top_board.most_played", what, texts::more_played_than_possible::cure());
         }
         if top.qualification == QualificationRule::GroupWinners && !self.rules.groups {
-            let cure = "Switch groups on, or fill the top board by the ranking.";
-            self.add_fault("top_board.filled_by", "the event has no groups", cure);
+            self.add_fault("top_board.filled_by", texts::no_groups::name(), texts::no_groups::cure());
         }
         if top.power_choosing == PowerChoosing::RankingThenReverse && top.games < 2 {
-            let cure = "Choose another order, or have two games.";
-            self.add_fault("top_board.choosing", "there is no second game with the reverse order", cure);
+            self.add_fault("top_board.choosing", texts::no_second_game::name(), texts::no_second_game::cure());
         }
         if top.bonus_percent <= -100.0 {
-            self.add_fault("top_board.bonus_percent", "it would take the whole total", "Type a number such as 10.");
+            self.add_fault("top_board.bonus_percent", texts::bonus_takes_all::name(), texts::bonus_takes_all::cure());
         }
         self.check_parts(&top.parts, TOP_BOARD_PART_FIELDS);
     }
@@ -283,23 +261,23 @@ impl RulesetValidator<'_> {
     fn check_teams(&mut self) {
         let Some(teams) = &self.rules.teams else { return };
         if teams.size < 2 {
-            self.add_fault("teams.size", "a team has at least two members", "Type 2 or more.");
+            self.add_fault("teams.size", texts::team_too_small::name(), texts::team_too_small::cure());
         }
         self.check_round_range("teams.rounds", 0, teams.rounds);
         if let Some(apart) = teams.apart_rounds {
             self.check_round_range("teams.apart", 0, apart);
         }
         if let Some(best) = teams.best_members.filter(|best| *best == 0 || *best > teams.size) {
-            let what = format!("{best} of {} members cannot count", teams.size);
-            self.add_fault("teams.best_members", what, "Type another number, or leave the field empty.");
+            let what = texts::more_best_than_members::name(&best.to_string(), &teams.size.to_string());
+            self.add_fault("teams.best_members", what, texts::more_best_than_members::cure());
         }
         if let Some(step) = teams.tie_breaks.iter().find(|step| step.0 > teams.size) {
-            let what = format!("a team of {} has no {}", teams.size, step.name());
-            self.add_fault("teams.tie_breaks", what, "Remove the tie-break.");
+            let what = texts::no_such_member::name(&teams.size.to_string(), &step.name());
+            self.add_fault("teams.tie_breaks", what, texts::no_such_member::cure());
         }
         if teams.most_per_country == Some(0) {
-            let cure = "Type 1 or more, or leave the field empty.";
-            self.add_fault("teams.most_per_country", "with 0, no country could enter a team", cure);
+            let what = texts::no_team_of_country::name();
+            self.add_fault("teams.most_per_country", what, texts::no_team_of_country::cure());
         }
     }
 
@@ -307,29 +285,26 @@ impl RulesetValidator<'_> {
         let mut seen = BTreeSet::new();
         for (at, award) in self.rules.awards.iter().enumerate() {
             if award.name.trim().is_empty() {
-                self.add_list_fault("award.*.name", at, "the award has no name", "Type a name.");
+                let (what, cure) = (texts::award_without_name::name(), texts::award_without_name::cure());
+                self.add_list_fault("award.*.name", at, what, cure);
             } else if !seen.insert(award.name.to_lowercase()) {
-                let what = format!("there are two awards “{}”", award.name);
-                self.add_list_fault("award.*.name", at, what, "Rename one of them.");
+                let what = texts::two_awards::name(&award.name);
+                self.add_list_fault("award.*.name", at, what, texts::two_awards::cure());
             }
             match (award.criterion, award.grades.is_empty()) {
                 (AwardCriterion::Votes, true) => {
-                    let cure = "Type letters with their points: A 3, B 1, C 0.";
-                    self.add_list_fault("award.*.grades", at, "it is an award by votes, but it has no grades", cure);
+                    let (what, cure) = (texts::votes_without_grades::name(), texts::votes_without_grades::cure());
+                    self.add_list_fault("award.*.grades", at, what, cure);
                 }
                 (AwardCriterion::Votes, false) => {
                     if let Some(letter) = award.grades.keys().find(|letter| !letter.is_ascii_uppercase()) {
-                        let what = format!("“{letter}” is not a grade");
-                        self.add_list_fault("award.*.grades", at, what, "Grades are capital letters: A 3, B 1, C 0.");
+                        let what = texts::no_grade::name(&letter.to_string());
+                        self.add_list_fault("award.*.grades", at, what, texts::no_grade::cure());
                     }
                 }
                 (_, false) => {
-                    self.add_list_fault(
-                        "award.*.grades",
-                        at,
-                        "only an award by votes has grades",
-                        "Leave the field empty.",
-                    );
+                    let (what, cure) = (texts::grades_without_votes::name(), texts::grades_without_votes::cure());
+                    self.add_list_fault("award.*.grades", at, what, cure);
                 }
                 (_, true) => {}
             }

@@ -1,6 +1,5 @@
 //! Worked examples of a ruleset: players' results with the totals and places that must come out.
 
-use crate::figures::join_with_and;
 use std::fmt;
 
 use serde::Deserialize;
@@ -8,6 +7,8 @@ use serde::Deserialize;
 use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
+use crate::languages::window_sentences::rules_errors as texts;
+use crate::languages::{list_with_and, window_language};
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
 use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores};
 
@@ -79,11 +80,11 @@ impl fmt::Display for ExampleRound {
     /// “40”, “20 and 35”, “sat out”, “absent”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExampleRound::NoGame(NoGameReason::SatOut) => f.write_str("sat out"),
-            ExampleRound::NoGame(NoGameReason::Absent) => f.write_str("absent"),
+            ExampleRound::NoGame(NoGameReason::SatOut) => f.write_str(texts::sat_out()),
+            ExampleRound::NoGame(NoGameReason::Absent) => f.write_str(texts::absent()),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
-                f.write_str(&join_with_and(&scores))
+                f.write_str(&list_with_and(window_language(), &scores))
             }
         }
     }

@@ -7,6 +7,7 @@ use jiff::Zoned;
 use jiff::civil::DateTime;
 
 use crate::book::Book;
+use crate::languages::window_sentences::journal_notices as texts;
 use crate::store::disk::{self, Disk};
 use crate::store::own_files::{self, ForeignFile, NewFilePermissions};
 use crate::store::read_book::{parse_book, read_whole_file_on};
@@ -58,12 +59,12 @@ pub(in crate::store) fn make_backup(
     label: &str,
 ) -> Result<Option<String>, String> {
     let now = Zoned::now();
-    let mut failed = "there is no folder for it".to_owned();
+    let mut failed = texts::no_folder_for_backup().to_owned();
     let mut foreign = None;
     for folder in folders {
         if let Err(error) = own_files::check_own_folder(disk, folder) {
             failed = error.to_string();
-            foreign = Some(format!("{failed}. The backups are in your own folder. {}", ForeignFile::CURE));
+            foreign = Some(texts::backups_in_own_folder(&failed, ForeignFile::cure()));
             continue;
         }
         let copy = folder.join(format!("{} {}.topboard", paths::timestamp(&now), plain_label(label)));
@@ -72,7 +73,7 @@ pub(in crate::store) fn make_backup(
             Err(error) => failed = error.to_string(),
         }
     }
-    Err(format!("No backup could be made: {failed}"))
+    Err(texts::no_backup(&failed))
 }
 
 /// The label with characters that every disk allows in a name.

@@ -41,6 +41,7 @@ pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::{sort_charts, validate_book};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::MOST_MISSING_STEPS;
 
 /// The journal version that this program writes. It is also the newest version that it reads.
@@ -141,13 +142,13 @@ pub enum JournalEnd {
 /// Why a file cannot be read as a journal. The text continues a sentence about the file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JournalError {
-    #[error("it is not a journal of a Topboard book")]
+    #[error("{}", texts::no_journal())]
     NotAJournal,
-    #[error("it was started by a newer Topboard ({by})")]
+    #[error("{}", texts::journal_of_newer(by))]
     Newer { by: String },
-    #[error("its first line is damaged")]
+    #[error("{}", texts::journal_damaged())]
     Damaged,
-    #[error("its steps lead to an impossible book")]
+    #[error("{}", texts::journal_contradicts())]
     Contradicts,
 }
 

@@ -25,6 +25,8 @@ use super::own_files::{self, NewFilePermissions};
 use super::write_book::{book_to_bytes, resolve_book_path};
 use super::{SaveError, paths};
 use crate::book::{AppliedEdit, Book, Edit, LoggedEdit};
+use crate::languages::window_sentences::journal_notices as texts;
+use crate::languages::{set_window_language, window_language};
 use crate::limits::LARGEST_FILE;
 use crate::store::journal_writer::writer_thread::WriterThread;
 
@@ -157,11 +159,15 @@ impl JournalWriter {
         let has_file = setup.path.is_some();
         let work = WriterThread::new(setup, Arc::clone(&shared));
         let unsaved_journal = work.home_path().filter(|_| !has_file).map(Path::to_owned);
-        let thread = thread::Builder::new().name("journal writer".to_owned()).spawn(move || work.run(&receive));
+        // The messages of the thread are in the language that the window has when the book is opened.
+        let language = window_language();
+        let run = move || {
+            set_window_language(language);
+            work.run(&receive);
+        };
+        let thread = thread::Builder::new().name("journal writer".to_owned()).spawn(run);
         if let Err(error) = &thread {
-            shared.state().trouble = Some(format!(
-                "Your changes are not backed up, because the computer could not start a thread ({error}). Save often."
-            ));
+            shared.state().trouble = Some(texts::no_thread(&error.to_string()));
         }
         JournalWriter { send, shared, thread: thread.ok(), submitted_step, signature, unsaved_journal }
     }
@@ -350,11 +356,7 @@ impl BookSaver {
         }
         let other = own_files::unused_sibling(self.disk.as_ref(), path, "changed elsewhere");
         own_files::create_complete(self.disk.as_ref(), &other, &there, NewFilePermissions::Like(path))?;
-        Ok(Some(format!(
-            "Somebody else changed {} while it was open here. Your version is saved. The other version is beside it as “{}”.",
-            paths::file_name(path),
-            paths::file_name(&other)
-        )))
+        Ok(Some(texts::saved_beside_other(&paths::file_name(path), &paths::file_name(&other))))
     }
 }
 

@@ -15,6 +15,7 @@ use jiff::Zoned;
 
 use super::{JournalWriterSetup, SavedBook, SharedState, WriterMessage, now};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::languages::window_sentences::journal_notices as texts;
 use crate::store::backup::{self, BackupSchedule, Moment};
 use crate::store::book_store::earlier_history_notice;
 use crate::store::disk::{Disk, may_exist};
@@ -30,13 +31,6 @@ const RETRY_DELAY: Duration = Duration::from_secs(2);
 
 /// The time between two checks whether other programs have changed the files of the book.
 const CHECK_INTERVAL: Duration = Duration::from_millis(800);
-
-/// What the director can do if the disk of the book cannot be written to.
-const SAVE_ELSEWHERE: &str = "Save the book on another disk.";
-
-/// The message about a change that cannot be applied to the copy of the book.
-const COPY_DIFFERS: &str = "Your newest changes are not backed up, because one of them does not fit to the copy of the book \
-                            in the journal. Save the book.";
 
 /// The state of the thread of the journal writer.
 pub(super) struct WriterThread {
@@ -131,7 +125,7 @@ impl WriterThread {
             unwritten: None,
             superseded: None,
             steps_after_difference: Vec::new(),
-            cure: SAVE_ELSEWHERE,
+            cure: texts::save_on_other_disk(),
             backup_schedule,
             backup: None,
         }
@@ -307,7 +301,7 @@ impl WriterThread {
         if applied.is_err() && self.steps_after_difference.is_empty() {
             let mut state = self.shared.state();
             state.copy_differs = true;
-            state.trouble = Some(COPY_DIFFERS.to_owned());
+            state.trouble = Some(texts::copy_differs().to_owned());
             drop(state);
             self.steps_after_difference.push(step.clone());
             self.shared.changed();

@@ -158,7 +158,7 @@ fn p15_players_may_not_sign_units_over() {
     let ruling = ruled("position\nAustria: A Vie\nItaly: A Ven\norders\nAustria: A Vie - Gal, A Ven - Pie");
     let foreign = ruling.orders.iter().find(|order| order.written == "A Ven - Pie").unwrap();
     assert_eq!(foreign.outcome.word(), "misordered");
-    assert!(foreign.reason.sentence.contains("belongs to Italy"), "{}", foreign.reason);
+    assert!(foreign.reason.sentence.english().contains("belongs to Italy"), "{}", foreign.reason);
 }
 
 #[test]
@@ -200,9 +200,10 @@ fn p14_units_that_a_convoy_carries_past_each_other_do_not_move_against_each_othe
 fn p15_joint_orders_may_not_be_submitted() {
     let ruling =
         rule_text("position\nAustria: A Vie\nItaly: A Ven\norders\nAustria: A Vie h\nAustria/Italy: A Ven - Tri");
-    let problems: Vec<(usize, &str)> =
-        ruling.problems.iter().map(|problem| (problem.line, problem.sentence.as_str())).collect();
-    assert_eq!(problems, [(6, "Joint orders may not be submitted (§15): write a line for each power.")]);
+    let problems: Vec<(usize, String)> =
+        ruling.problems.iter().map(|problem| (problem.line, problem.sentence.english())).collect();
+    let expected = "Joint orders may not be submitted (§15): write a line for each power.";
+    assert_eq!(problems, [(6, expected.to_owned())]);
     assert_eq!(ruling.orders.len(), 2, "the line is given to no other power");
 }
 
@@ -222,5 +223,5 @@ fn more_units_than_centres_are_told() {
     let ruling = rule_text(text);
     assert_eq!(ruling.problems.len(), 1);
     assert_eq!(ruling.problems[0].line, 3);
-    assert!(ruling.problems[0].sentence.starts_with("Austria has 4 units for 3 centres"));
+    assert!(ruling.problems[0].sentence.english().starts_with("Austria has 4 units for 3 centres"));
 }

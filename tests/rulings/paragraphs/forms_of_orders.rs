@@ -55,7 +55,7 @@ fn p9_1_2_intermediate_spaces_of_a_convoy_are_ignored() {
     one("A Vie", "A Vie - Boh - Gal", "Vie", "A Vienna - Galicia: moves; §9.1.2");
     let text = "position\nEngland: A Lon, F Eng\norders\nEngland: A Lon - Bel via Nth, F Eng c Lon - Bel";
     check(text, &[("Lon", "A London - Belgium: moves; §9.1.2")]);
-    let told = &ruled(text).orders[0].notes[0].sentence;
+    let told = ruled(text).orders[0].notes[0].sentence.english();
     assert_eq!(told, "“via Nth” does not decide whether the army goes by convoy, nor by which route.");
 }
 
@@ -158,7 +158,7 @@ fn p9_1_6_a_support_that_is_told_behind_a_move_is_no_order_for_the_supporting_un
         check(&text, &[("War", read), ("Ukr", "A Ukraine holds: holds; §10")]);
         let ruling = ruled(&text);
         let war = ruling.orders.iter().find(|order| order.line.is_some()).unwrap();
-        assert!(war.notes[0].sentence.contains("is no order for another unit"), "{}", war.notes[0]);
+        assert!(war.notes[0].sentence.english().contains("is no order for another unit"), "{}", war.notes[0]);
     }
     // “A Vie S from Bud” has its own meaning.
     let text = "position\nAustria: A Vie, A Bud\norders\nAustria: A Vie S from Bud to Gal, A Bud - Gal";
@@ -168,7 +168,7 @@ fn p9_1_6_a_support_that_is_told_behind_a_move_is_no_order_for_the_supporting_un
 #[test]
 fn p9_1_2_an_army_stands_on_no_coast() {
     let ruling = ruled("position\nFrance: A Gas, F Mar\norders\nFrance: A Gas - Spa/nc, F Mar - Spa/nc");
-    let notes: Vec<&str> = ruling.orders.iter().map(|order| order.notes[0].sentence.as_str()).collect();
+    let notes: Vec<String> = ruling.orders.iter().map(|order| order.notes[0].sentence.english()).collect();
     assert!(notes[0].starts_with("An army in Spain stands on no coast"), "{notes:?}");
     assert!(notes[1].starts_with("Only one coast of Spain can be meant"), "{notes:?}");
 }

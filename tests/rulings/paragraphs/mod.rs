@@ -61,5 +61,5 @@ fn russia(orders: &str) -> Vec<String> {
 fn reason(text: &str, province: &str) -> String {
     let ruling = ruled(text);
     let order = ruling.orders.iter().find(|order| order.province.is_some_and(|at| at.letters() == province)).unwrap();
-    order.reason.sentence.clone()
+    order.reason.sentence.english()
 }

@@ -185,6 +185,6 @@ fn p11_of_excessive_builds_the_invalid_go_first_and_then_the_last_written() {
 #[test]
 fn p6_a_yellow_card_changes_no_orders() {
     let ruling = rule_text("yellow card: Austria\nposition\nAustria: A Vie\norders\nAustria: A Vie - Gal");
-    assert!(ruling.problems[0].sentence.starts_with("A yellow card is a warning"), "{:?}", ruling.problems);
+    assert!(ruling.problems[0].sentence.english().starts_with("A yellow card is a warning"), "{:?}", ruling.problems);
     assert_eq!(ruling.orders[0].outcome.word(), "moves");
 }

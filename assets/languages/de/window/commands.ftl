@@ -100,7 +100,7 @@ commands-context-menu = Menü dieser Zelle
     .help = Öffnet das Menü der Zelle am Cursor, wie die rechte Maustaste.
     .words = kontextmenü rechtsklick
 commands-find = Suchen…
-    .help = Sucht einen Spieler, ein Brett, einen Sitzplatz oder eine Zeile des Notizbuchs und springt dorthin.
+    .help = Sucht einen Spieler, ein Brett, einen Sitzplatz, eine Zeile des Notizbuchs oder eine Regel und springt dorthin.
     .words = finden suche nachschlagen
 commands-find-next = Weitersuchen
     .help = Springt zur nächsten Fundstelle.
@@ -194,6 +194,10 @@ commands-confirm-player = Spieler bestätigen
 # The answer to the question whether two similar names are one player: they are two.
 commands-two-people = Zwei Personen
     .help = Der Spieler am Cursor und ein Spieler mit ähnlichem Namen sind zwei Personen. Topboard fragt nicht noch einmal.
+# The player at the cursor does not play in this round.
+commands-player-leaves = Aus dieser Runde nehmen…
+    .help = Der Spieler am Cursor spielt diese Runde nicht: Seinen Sitzplatz erhält jemand, der aussetzt, oder das Brett wird zum Sechserbrett, ohne andere Spieler umzusetzen.
+    .words = abwesend fehlt aussetzen spielfrei
 commands-add-round = Runde hinzufügen
     .help = Fügt nach der letzten Runde eine weitere hinzu.
     .words = blatt einfügen neu anlegen
@@ -210,6 +214,10 @@ commands-write-note = In das Notizbuch schreiben
 commands-rulings-desk = Strittige Befehle entscheiden…
     .help = Liest Befehle und wertet sie nach WDC 2006 aus, jeweils mit Grund und Paragraf.
     .words = auswertung auswerten schiedsrichter frühling sommer herbst winter rückzüge aufbau abbau züge streit streitfall
+# The player at the cursor goes home.
+commands-leave-event = Verlässt das Turnier
+    .help = Der Spieler am Cursor geht endgültig: Keine Auslosung setzt ihn mehr, und sein Sitzplatz in der kommenden Runde wird neu besetzt.
+    .words = zurückziehen abreisen ausscheiden aussteigen
 commands-remove-player = Spieler entfernen
     .help = Entfernt den Spieler am Cursor aus dem Turnier.
     .words = zeile löschen
@@ -308,14 +316,6 @@ commands-lock-board = Brett fixieren oder lösen
     .help = Fixiert alle Sitzplätze des Bretts: Eine neue Auslosung lässt seine Spieler dort.
 commands-latecomer = Nachzügler setzen…
     .help = Sucht einen Sitzplatz für einen Spieler, der zu spät kommt, ohne andere Spieler umzusetzen.
-# The player at the cursor goes home.
-commands-leave-event = Verlässt das Turnier
-    .help = Der Spieler am Cursor geht endgültig: Keine Auslosung setzt ihn mehr, und sein Sitzplatz in der kommenden Runde wird neu besetzt.
-    .words = zurückziehen abreisen ausscheiden aussteigen
-# The player at the cursor does not play in this round.
-commands-player-leaves = Aus dieser Runde nehmen…
-    .help = Der Spieler am Cursor spielt diese Runde nicht: Seinen Sitzplatz erhält jemand, der aussetzt, oder das Brett wird zum Sechserbrett, ohne andere Spieler umzusetzen.
-    .words = abwesend fehlt aussetzen spielfrei
 commands-keep-apart = Spieler getrennt setzen…
     .help = Legt fest, wer nicht gemeinsam an einem Brett sitzen soll, etwa Paare und Familien.
 # Powers that are neighbours on the map of the game.

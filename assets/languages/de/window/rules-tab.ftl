@@ -26,7 +26,7 @@ rules-tab-scoring-systems = Wertungssysteme
 # The heading of the list of scoring systems while several are compared.
 rules-tab-systems-to-compare = Systeme im Vergleich
 # In the empty field that filters the list. $keys are the keys that lead to it: “Ctrl+Shift+F”.
-rules-tab-filter-hint = ein paar Buchstaben ({ $keys })
+rules-tab-filter-hint = Buchstaben ({ $keys })
 # What a screen reader calls this field.
 rules-tab-filter-label = Regelwerk oder Wertungssystem suchen
 # In place of the list.
@@ -81,6 +81,11 @@ rules-tab-use-these-rules = Diese Regeln verwenden
 rules-tab-remove-this-ruleset = Dieses Regelwerk entfernen
 rules-tab-event-uses-ruleset = Das Turnier verwendet dieses Regelwerk.
 rules-tab-event-uses-system = Das Turnier verwendet dieses Wertungssystem.
+# Below a paragraph of the rules to which Find has gone. $field is the name of a field that belongs to it, “Rounds played”. $command is
+# the button “Copy and change”.
+rules-tab-field-is-in-paragraph = „{ $field }“ gehört zu diesem Absatz. Mit „{ $command }“ lässt es sich ändern.
+# The same where the rules have no paragraph of this kind.
+rules-tab-field-is-not-set = „{ $field }“ ist in diesen Regeln nicht festgelegt. Mit „{ $command }“ lässt es sich festlegen.
 # Where the rules or the system were published. $source is as its author wrote it.
 rules-tab-source = Quelle: { $source }
 # $inputs is a list of what has to be entered: “the number of centres, the year of elimination”.

@@ -100,7 +100,7 @@ commands-context-menu = Menu of this cell
     .help = Open the menu of what can be done with the cell at the cursor, as the right mouse button does.
     .words = right click
 commands-find = Find…
-    .help = Find a player, a board, a seat or a line of the notebook, and go there.
+    .help = Find a player, a board, a seat, a line of the notebook or a rule, and go there.
     .words = search look up
 commands-find-next = Find the next
     .help = Go to the next of the places that were found.
@@ -194,6 +194,10 @@ commands-confirm-player = Confirm the player
 # The answer to the question whether two similar names are one player: they are two.
 commands-two-people = Two people
     .help = The player at the cursor and a player with a similar name are two people. Topboard does not ask again.
+# The player at the cursor does not play in this round.
+commands-player-leaves = Remove from this round…
+    .help = The player at the cursor misses this round: give the seat to a player who sits out, or make a board of six, without moving other players.
+    .words = absent bye sit out
 commands-add-round = Add a round
     .help = Add a round after the last one.
     .words = insert sheet new
@@ -210,6 +214,10 @@ commands-write-note = Write in the notebook
 commands-rulings-desk = Rule on disputed orders…
     .help = Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each.
     .words = adjudicator spring summer fall autumn winter retreats builds moves dispute
+# The player at the cursor goes home.
+commands-leave-event = Leaves the event
+    .help = The player at the cursor leaves for good: no draw seats the player any more, and a seat of the coming round is filled.
+    .words = withdraw drop out
 commands-remove-player = Remove the player
     .help = Remove the player at the cursor from the event.
     .words = delete row
@@ -308,14 +316,6 @@ commands-lock-board = Lock or unlock the board
     .help = Lock all seats of the board: a new draw leaves its players there.
 commands-latecomer = Seat a latecomer…
     .help = Find a seat for a player who comes late, without moving other players.
-# The player at the cursor goes home.
-commands-leave-event = Leaves the event
-    .help = The player at the cursor leaves for good: no draw seats the player any more, and a seat of the coming round is filled.
-    .words = withdraw drop out
-# The player at the cursor does not play in this round.
-commands-player-leaves = Remove from this round…
-    .help = The player at the cursor misses this round: give the seat to a player who sits out, or make a board of six, without moving other players.
-    .words = absent bye sit out
 commands-keep-apart = Players to keep apart…
     .help = Enter players who should not share a board, such as couples and families.
 # Powers that are neighbours on the map of the game.

@@ -18,7 +18,7 @@ draw-dialog-recorded-draw = The recorded draw, made again
 draw-dialog-searching-for-boards = Searching for boards …
 # $count (Number)
 # Above the bar of progress. A repeated meeting: two players meet who have met before. $bound is a number too.
-draw-dialog-best-boards = Best so far: { $count } repeated meetings; no draw has fewer than { $bound }.
+draw-dialog-best-boards = Best so far: { $count } repeated meetings. No draw has fewer than { $bound }.
 # A button: ends the search early, and shows the best boards that it has found.
 draw-dialog-stop-and-keep = Stop, keep the best
 # $error is a message of the operating system.
@@ -30,6 +30,13 @@ draw-dialog-no-draw-possible = No draw is possible. { $reason }
 
 ## The boards of a draw.
 
+# $count (Number)
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
+draw-dialog-lost-claims = { $count ->
+    [one] { $players } loses the claim to the { $top-board } by playing in { $round }. To keep it, mark the player as absent in the roll call. Or change “Rounds played” on the Rules tab.
+   *[other] { $players } lose their claim to the { $top-board } by playing in { $round }. To keep it, mark them as absent in the roll call. Or change “Rounds played” on the Rules tab.
+}
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, unchanged
 # A player whose seat the draw leaves as it is. The room is narrow.

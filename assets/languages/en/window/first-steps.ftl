@@ -45,6 +45,12 @@ first-steps-players-of-list = { $count ->
     [one] { $count } player: { $names }
    *[other] { $count } players: { $names }
 }
+# The same with the first names only, where there is no room for all. $count is the number of all players, and is two or more.
+# $more (Number)
+first-steps-some-players-of-list = { $count } players: { $names } and { $more ->
+    [one] { $more } more
+   *[other] { $more } more
+}
 # $line is the number of a line of the list of players, $text is what stands there, and $reason is a sentence.
 first-steps-line-not-read = Line { $line } is not read: “{ $text }”. { $reason }
 # $known and $name are two names, $reason says why they may be one person: “one letter off”.
@@ -63,7 +69,7 @@ first-steps-correct-cell-first = correct the cell first, or press Escape
 ## What comes next in an event that has not begun. $command, $add and $draw are names of commands, $menu, $add-menu and $draw-menu
 ## are names of menus: “Draw the round” in the menu Draw.
 
-# $summary says what was set up: “24 players and 4 rounds under WDC 2006”. It is in English. $next-step is one of the sentences below.
+# $summary says what was set up: “24 players and 4 rounds under WDC 2006”. $next-step is one of the sentences below.
 first-steps-event-is-set-up = { $summary }. { $next-step }
 first-steps-type-players = Type or paste the names of the players.
 # Each player of an elimination belongs to a group.
@@ -97,7 +103,7 @@ first-steps-language-in-use = in use
 
 ## The question after new rules were chosen.
 
-# $rounds says which rounds there would be, from the rules: “5 rounds are ready, 3 boards each”. It is in English.
+# $rounds says which rounds there would be, from the rules: “5 rounds are ready, 3 boards each”.
 first-steps-ask-round-setup = Set up the rounds now? Then { $rounds }.
 # Buttons: uses the rules and adds their rounds, or uses the rules only.
 first-steps-set-up-rounds = Set up the rounds

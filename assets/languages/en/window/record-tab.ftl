@@ -33,7 +33,7 @@ record-tab-first-year-of-draws = a draw can be proposed after the chart of { $ye
 # A clause.
 record-tab-last-year = the last year is { $year }
 
-## Tooltips of cells: what is typed there. The words and the seasons in quotes are typed, and the program understands them in English.
+## Tooltips of cells: what is typed there. The words in quotes are those of values.ftl, words.ftl and fields.ftl.
 
 record-tab-substitutes-hint = The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons
 record-tab-scores-for-hint = The player who gets the result, if it is not the player who began the game
@@ -42,7 +42,7 @@ record-tab-penalties-hint = The deduction from the score of this game, and the r
 record-tab-seat-note-hint = A remark about this seat. It is posted only if you choose so, and changes no score
 record-tab-proposal-season-hint = “Fall 1905” or F05. Empty the cell to remove the proposed draw
 record-tab-proposal-members-hint = The powers in the draw, or their letters. Empty means all survivors
-# The words are typed, and the program understands them in English.
+# The words are typed: take those of values.ftl.
 record-tab-proposal-outcome-hint = Open, passed, failed or vetoed
 record-tab-ending-hint = “agreed draw”, “conceded to France”, “abandoned”, or empty
 record-tab-board-note-hint = A remark about this board. It is posted only if you choose so, and changes no score

@@ -22,7 +22,7 @@ roll-call-tab-sat-out = sat out
 roll-call-tab-reserved-power = reserved power
 # A tooltip.
 roll-call-tab-reserved-power-hint = The power that is reserved before the draw, for example by auction or by choice
-# A tooltip. The words from “late” to “two boards” are typed, and the program understands them in English.
+# A tooltip. The words from “late” to “two boards” are typed: take those of values.ftl.
 roll-call-tab-status-hint = Space switches between present and absent. F2 sets late, standby, sits out, must play or two boards
 
 ## The names of the cells, as a screen reader says them. $column is a heading of the table.
@@ -37,6 +37,15 @@ roll-call-tab-next-round = Next round
 roll-call-tab-nobody-called = Nobody has been called yet. Type a first name or a part of it and press Space, or paste a list of names.
 # $names are the players who have no board in this round: “Ann, Ben”.
 roll-call-tab-out = Out: { $names }.
+# A warning after that, where this is the only round in which members score for their teams. $members are those of teams who have
+# no board: “Ann (Berlin) and Ben (Berlin)”.
+# $count (Number)
+roll-call-tab-team-members-out = { $count ->
+    [one] This round counts for the teams: { $members } sits out and scores nothing for the team.
+   *[other] This round counts for the teams: { $members } sit out and score nothing for their teams.
+}
+# One of them. $name is the player.
+roll-call-tab-member-of-team = { $name } ({ $team })
 # $count is the number of players in the list.
 # $count (Number)
 roll-call-tab-nobody-called-of = { $count ->

@@ -67,6 +67,8 @@ round-tab-sum-short-and-state = { $sum }: { $count } short · { $state }
 round-tab-ended-how = { $result }: how?
 # $result is “34 · ended 1909”. The director has not entered the last year of the game.
 round-tab-ended-when = { $result }: when?
+# $result is “34 · ended 1909”. The board has counts, and nobody has entered its players.
+round-tab-ended-who = { $result }: who?
 # A note in the line above a board: it is the board of the best players.
 round-tab-top-board = top board
 # The tooltip of the state of the game.
@@ -96,7 +98,7 @@ round-tab-from-yearly-counts = From the yearly counts. Type the final value when
 round-tab-from-yearly-counts-running = From the yearly counts; the game is still running. Type the final value when the game has ended
 # In the row below the powers: the director has to say how the game ended. The words are those that are typed there.
 round-tab-agreed-or-abandoned = agreed draw or abandoned?
-# The words in quotes are typed. The program understands them in English; add the words of your language only if it understands them.
+# The words in quotes are typed: take those of values.ftl.
 round-tab-ending-hint = How the game ended. Type “agreed draw”, “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts
 round-tab-ending-keys = Shift+F9: agreed draw. Shift+F8: abandoned. Ctrl+Shift+F9: agreed draws on all such boards
 round-tab-sum-of-scores = The sum of the seven scores

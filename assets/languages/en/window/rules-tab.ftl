@@ -81,6 +81,11 @@ rules-tab-use-these-rules = Use these rules
 rules-tab-remove-this-ruleset = Remove this ruleset
 rules-tab-event-uses-ruleset = The event uses this ruleset.
 rules-tab-event-uses-system = The event uses this scoring system.
+# Below a paragraph of the rules to which Find has gone. $field is the name of a field that belongs to it, “Rounds played”. $command is
+# the button “Copy and change”.
+rules-tab-field-is-in-paragraph = “{ $field }” belongs to this paragraph. “{ $command }” lets you change it.
+# The same where the rules have no paragraph of this kind.
+rules-tab-field-is-not-set = “{ $field }” is not set in these rules. “{ $command }” lets you set it.
 # Where the rules or the system were published. $source is as its author wrote it.
 rules-tab-source = Source: { $source }
 # $inputs is a list of what has to be entered: “the number of centres, the year of elimination”.

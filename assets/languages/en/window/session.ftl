@@ -79,6 +79,11 @@ session-names-are-gone = { $count ->
 }
 # $typed is the text as it was typed, $mended as it is in the book.
 session-entered-as = “{ $typed }” is entered as “{ $mended }”: another program had misread its letters
+# The same where there is more to say about the name. $message is one of the messages about a name: “Jürgen Groß” was typed and is
+# not in the list of players.
+session-entered-as-and-name = “{ $typed }” is entered as “{ $mended }” (another program had misread its letters); { $message }
+# A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
+session-name-is-taken-as = “{ $typed }” is taken as { $name }; for somebody else, first add the new name to the list of players
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.
 # $count (Number)
 session-more-such-names = { $name } ({ $count ->
@@ -221,7 +226,7 @@ session-selection-sums = sum { $sum }   avg { $average }   count { $count }
 
 # Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
 session-find = Find
-session-find-hint = a player, a board, “R2-C France”, words of a note
+session-find-hint = a player, a board, “R2-C France”, words of a note, a rule
 session-go-to = Go to
 session-go-to-hint = a tab, a board or a seat: “r2 b france”
 # In the status bar: “2 of 5 for “smith”; F3 goes to the next”. $at and $all are numbers.
@@ -233,6 +238,8 @@ session-board = board
 session-team = team
 session-top-board = top board
 session-notebook = notebook
+# Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
+session-rule-of-subject = rules: { $subject }
 # $place is “Round 2, board C, France”, where somebody played as a substitute.
 session-substitute-at = substitute { $place }
 session-empty-seat = empty seat

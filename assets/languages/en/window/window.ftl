@@ -79,3 +79,5 @@ window-clock-not-stored = the clock could not be stored: { $error }
 window-stopped-clock = { $phase } { $time } (stopped)
 # The title of the second window. $book is the name of the event.
 window-projector-title = Projector – { $book }
+# In the status bar, after a book was opened during whose last time in the window the projector was open.
+window-projector-is-shown-again = the projector is shown again, because it was open; Ctrl+F5 closes it

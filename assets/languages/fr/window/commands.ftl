@@ -100,7 +100,7 @@ commands-context-menu = Menu de cette cellule
     .help = Ouvrir le menu de ce qu’on peut faire avec la cellule sous le curseur, comme avec le bouton droit de la souris.
     .words = clic contextuel
 commands-find = Rechercher…
-    .help = Trouver un joueur, une table, un siège ou une ligne du carnet, et y aller.
+    .help = Trouver un joueur, une table, un siège, une ligne du carnet ou une règle, et y aller.
     .words = chercher recherche
 commands-find-next = Occurrence suivante
     .help = Aller à l’endroit trouvé suivant.
@@ -194,6 +194,10 @@ commands-confirm-player = Confirmer le joueur
 # The answer to the question whether two similar names are one player: they are two.
 commands-two-people = Deux personnes
     .help = Le joueur sous le curseur et un joueur au nom semblable sont deux personnes. Topboard ne repose pas la question.
+# The player at the cursor does not play in this round.
+commands-player-leaves = Retirer de cette ronde…
+    .help = Le joueur sous le curseur manque cette ronde : donner le siège à un exempt, ou faire une table de six, sans déplacer les autres joueurs.
+    .words = absent exempté enlever forfait
 commands-add-round = Ajouter une ronde
     .help = Ajouter une ronde après la dernière.
     .words = insérer feuille nouvelle tour
@@ -210,6 +214,10 @@ commands-write-note = Écrire dans le carnet
 commands-rulings-desk = Trancher des ordres contestés…
     .help = Lire et résoudre des ordres selon le règlement du WDC 2006, avec le motif et le paragraphe pour chacun.
     .words = arbitre arbitrage décision litige printemps automne hiver retraites constructions déplacements résolution
+# The player at the cursor goes home.
+commands-leave-event = Quitte le tournoi
+    .help = Le joueur sous le curseur part définitivement : aucun tirage ne le place plus, et son siège dans la prochaine ronde est pourvu.
+    .words = forfait abandon départ retrait
 commands-remove-player = Supprimer le joueur
     .help = Retirer du tournoi le joueur sous le curseur.
     .words = effacer enlever ligne
@@ -308,14 +316,6 @@ commands-lock-board = Verrouiller ou déverrouiller la table
     .help = Verrouiller tous les sièges de la table : un nouveau tirage y laisse ses joueurs.
 commands-latecomer = Placer un retardataire…
     .help = Trouver un siège à un joueur qui arrive en retard, sans déplacer les autres.
-# The player at the cursor goes home.
-commands-leave-event = Quitte le tournoi
-    .help = Le joueur sous le curseur part définitivement : aucun tirage ne le place plus, et son siège dans la prochaine ronde est pourvu.
-    .words = forfait abandon départ retrait
-# The player at the cursor does not play in this round.
-commands-player-leaves = Retirer de cette ronde…
-    .help = Le joueur sous le curseur manque cette ronde : donner le siège à un exempt, ou faire une table de six, sans déplacer les autres joueurs.
-    .words = absent exempté enlever forfait
 commands-keep-apart = Joueurs à séparer…
     .help = Saisir des joueurs qui ne doivent pas se retrouver à la même table, comme des couples ou des familles.
 # Powers that are neighbours on the map of the game.

@@ -7,8 +7,8 @@ draw-dialog-draw-of-round = Tirage : { $round }
 # $count (Number)
 # The title of the dialog where several rounds are drawn together, at least 2. $round is the first of them: “Round 2”.
 draw-dialog-draw-of-rounds = { $count ->
-    [one] Tirage de { $count } ronde, à partir de : { $round }
-   *[other] Tirage de { $count } rondes, à partir de : { $round }
+    [one] Tirage de { $count } ronde ({ $round } et suivantes)
+   *[other] Tirage de { $count } rondes ({ $round } et suivantes)
 }
 # The title where a draw is made once more, to check it. $time is when it was made the first time: “2026-11-22 16:30”.
 draw-dialog-recorded-draw-of-time = Tirage enregistré du { $time }, refait
@@ -22,13 +22,13 @@ draw-dialog-searching-for-boards = Recherche de la composition des tables…
 # $count (Number)
 # Above the bar of progress. A repeated meeting: two players meet who have met before. $bound is a number too.
 draw-dialog-best-boards = { $count ->
-    [one] Meilleur tirage trouvé : { $count } rencontre répétée ; aucun tirage n’en a moins de { $bound }.
-   *[other] Meilleur tirage trouvé : { $count } rencontres répétées ; aucun tirage n’en a moins de { $bound }.
+    [one] Meilleur tirage trouvé : { $count } rencontre répétée. Aucun tirage n’en a moins de { $bound }.
+   *[other] Meilleur tirage trouvé : { $count } rencontres répétées. Aucun tirage n’en a moins de { $bound }.
 }
 # A button: ends the search early, and shows the best boards that it has found.
 draw-dialog-stop-and-keep = Arrêter, garder le meilleur
 # $error is a message of the operating system.
-draw-dialog-draw-cannot-start = Le tirage ne peut pas commencer, car le système refuse un thread de plus : { $error }.
+draw-dialog-draw-cannot-start = Le tirage ne peut pas commencer, car le système refuse de lancer une tâche de plus : { $error }.
 # A seed is the number from which a draw makes its random choices.
 draw-dialog-draw-stopped = Le tirage s’est arrêté sur une erreur imprévue. Essayez une autre graine.
 # $reason is one sentence or several.
@@ -36,6 +36,13 @@ draw-dialog-no-draw-possible = Aucun tirage n’est possible. { $reason }
 
 ## The boards of a draw.
 
+# $count (Number)
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
+draw-dialog-lost-claims = { $count ->
+    [one] { $players } perd sa qualification ({ $top-board }) en jouant { $round }. Pour la garder, marquez ce joueur absent à l’appel. Ou changez « Rondes jouées » dans l’onglet Règlement.
+   *[other] { $players } perdent leur qualification ({ $top-board }) en jouant { $round }. Pour la garder, marquez ces joueurs absents à l’appel. Ou changez « Rondes jouées » dans l’onglet Règlement.
+}
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, inchangée
 # A player whose seat the draw leaves as it is. The room is narrow.
@@ -89,11 +96,11 @@ draw-dialog-searching-for-games = Recherche des parties…
 # $count (Number)
 # Above the bar of progress. The rules ask for a number of meetings of each two players.
 draw-dialog-best-games = { $count ->
-    [one] Dans les meilleures parties trouvées, il manque { $count } des rencontres exigées.
-   *[other] Dans les meilleures parties trouvées, il manque { $count } des rencontres exigées.
+    [one] Il manque encore { $count } rencontre exigée aux meilleures parties trouvées.
+   *[other] Il manque encore { $count } rencontres exigées aux meilleures parties trouvées.
 }
 # $error is a message of the operating system.
-draw-dialog-search-cannot-start = La recherche ne peut pas commencer, car le système refuse un thread de plus : { $error }.
+draw-dialog-search-cannot-start = La recherche ne peut pas commencer, car le système refuse de lancer une tâche de plus : { $error }.
 draw-dialog-search-stopped = La recherche s’est arrêtée sur une erreur imprévue. Essayez une autre graine.
 # $players (Number)
 # $games (Number)

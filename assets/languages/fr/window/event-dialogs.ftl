@@ -30,7 +30,7 @@ event-dialogs-pasted-list-not-in-book = La liste collée n’est pas encore dans
 
 ## A list of names that stays open, in which a name and a key mark a player. $name is a name.
 
-event-dialogs-marking-explained = Un nom, puis Espace ou Enter, marque un joueur. Escape termine.
+event-dialogs-marking-explained = Un nom, puis Space ou Enter, marque un joueur. Escape termine.
 event-dialogs-name-marked-already = { $name } : déjà marqué.
 event-dialogs-mark-taken-back = Aucun nom ne commence ainsi. Le premier mot seul avait désigné { $name } ; cette marque est retirée.
 event-dialogs-nobody-begins-so = Aucun nom de la liste ne commence ainsi.

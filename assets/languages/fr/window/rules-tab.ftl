@@ -81,6 +81,11 @@ rules-tab-use-these-rules = Utiliser ce règlement
 rules-tab-remove-this-ruleset = Supprimer ce règlement
 rules-tab-event-uses-ruleset = Le tournoi utilise ce règlement.
 rules-tab-event-uses-system = Le tournoi utilise ce système de score.
+# Below a paragraph of the rules to which Find has gone. $field is the name of a field that belongs to it, “Rounds played”. $command is
+# the button “Copy and change”.
+rules-tab-field-is-in-paragraph = « { $field } » appartient à ce paragraphe. « { $command } » permet de le modifier.
+# The same where the rules have no paragraph of this kind.
+rules-tab-field-is-not-set = « { $field } » n’est pas défini dans ce règlement. « { $command } » permet de le définir.
 # Where the rules or the system were published. $source is as its author wrote it.
 rules-tab-source = Source : { $source }
 # $inputs is a list of what has to be entered: “the number of centres, the year of elimination”.

@@ -79,6 +79,11 @@ session-names-are-gone = { $count ->
 }
 # $typed is the text as it was typed, $mended as it is in the book.
 session-entered-as = « { $typed } » est saisi comme « { $mended } » : un autre programme avait mal lu ses lettres
+# The same where there is more to say about the name. $message is one of the messages about a name: “Jürgen Groß” was typed and is
+# not in the list of players.
+session-entered-as-and-name = « { $typed } » est saisi comme « { $mended } » (un autre programme avait mal lu ses lettres) ; { $message }
+# A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
+session-name-is-taken-as = « { $typed } » désigne { $name } ; pour une autre personne, ajouter d’abord le nouveau nom à la liste des joueurs
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.
 # $count (Number)
 session-more-such-names = { $name } ({ $count ->
@@ -227,7 +232,7 @@ session-selection-sums = somme { $sum }   moy. { $average }   nb { $count }
 
 # Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
 session-find = Rechercher
-session-find-hint = un joueur, une table, « R2-C France », des mots d’une note
+session-find-hint = un joueur, une table, « R2-C France », des mots d’une note, une règle
 session-go-to = Aller à
 session-go-to-hint = un onglet, une table ou un siège : « r2 b france »
 # In the status bar: “2 of 5 for “smith”; F3 goes to the next”. $at and $all are numbers.
@@ -239,6 +244,8 @@ session-board = table
 session-team = équipe
 session-top-board = table finale
 session-notebook = carnet
+# Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
+session-rule-of-subject = règlement : { $subject }
 # $place is “Round 2, board C, France”, where somebody played as a substitute.
 session-substitute-at = remplaçant : { $place }
 session-empty-seat = siège vide

@@ -79,3 +79,5 @@ window-clock-not-stored = le chronomètre n’a pas pu être enregistré : { $e
 window-stopped-clock = { $phase } { $time } (arrêté)
 # The title of the second window. $book is the name of the event.
 window-projector-title = Projecteur – { $book }
+# In the status bar, after a book was opened during whose last time in the window the projector was open.
+window-projector-is-shown-again = le projecteur est affiché de nouveau, car il était ouvert ; Ctrl+F5 le ferme

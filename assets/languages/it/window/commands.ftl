@@ -100,7 +100,7 @@ commands-context-menu = Menu di questa cella
     .help = Apre il menu di ciò che si può fare con la cella sotto il cursore, come il pulsante destro del mouse.
     .words = tasto destro clic contestuale
 commands-find = Trova…
-    .help = Cerca un giocatore, un tavolo, un posto o una riga del taccuino, e vi porta il cursore.
+    .help = Cerca un giocatore, un tavolo, un posto, una riga del taccuino o una regola, e vi porta il cursore.
     .words = ricerca cercare trovare
 commands-find-next = Trova successivo
     .help = Passa al punto trovato dopo questo.
@@ -194,6 +194,10 @@ commands-confirm-player = Conferma giocatore
 # The answer to the question whether two similar names are one player: they are two.
 commands-two-people = Due persone
     .help = Il giocatore sotto il cursore e un giocatore con un nome simile sono due persone. Topboard non lo chiede più.
+# The player at the cursor does not play in this round.
+commands-player-leaves = Togli da questo round…
+    .help = Il giocatore sotto il cursore salta questo round: il suo posto va a un giocatore a riposo, o il tavolo diventa da sei, senza spostare altri giocatori.
+    .words = assente manca riposo bye
 commands-add-round = Aggiungi round
     .help = Aggiunge un round dopo l’ultimo.
     .words = inserisci foglio nuovo turno
@@ -210,6 +214,10 @@ commands-write-note = Scrivi nel taccuino
 commands-rulings-desk = Decidi su ordini contestati…
     .help = Legge e risolve gli ordini secondo il WDC 2006, con il motivo e il paragrafo per ciascuno.
     .words = arbitro risoluzione primavera estate autunno inverno ritirate costruzioni mosse disputa contestazione
+# The player at the cursor goes home.
+commands-leave-event = Ha lasciato il torneo
+    .help = Il giocatore sotto il cursore se ne va definitivamente: nessun sorteggio gli assegna più un posto, e il suo posto nel prossimo round passa a un altro.
+    .words = ritiro ritirato abbandona parte
 commands-remove-player = Rimuovi giocatore
     .help = Rimuove dal torneo il giocatore sotto il cursore.
     .words = elimina cancella riga
@@ -308,14 +316,6 @@ commands-lock-board = Blocca o sblocca tavolo
     .help = Blocca tutti i posti del tavolo: un nuovo sorteggio vi lascia i suoi giocatori.
 commands-latecomer = Posto per un ritardatario…
     .help = Trova un posto per un giocatore arrivato tardi, senza spostarne altri.
-# The player at the cursor goes home.
-commands-leave-event = Ha lasciato il torneo
-    .help = Il giocatore sotto il cursore se ne va definitivamente: nessun sorteggio gli assegna più un posto, e il suo posto nel prossimo round passa a un altro.
-    .words = ritiro ritirato abbandona parte
-# The player at the cursor does not play in this round.
-commands-player-leaves = Togli da questo round…
-    .help = Il giocatore sotto il cursore salta questo round: il suo posto va a un giocatore a riposo, o il tavolo diventa da sei, senza spostare altri giocatori.
-    .words = assente manca riposo bye
 commands-keep-apart = Giocatori da separare…
     .help = Indica i giocatori che non dovrebbero sedere allo stesso tavolo, come coppie e familiari.
 # Powers that are neighbours on the map of the game.

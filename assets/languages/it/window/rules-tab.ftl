@@ -81,6 +81,11 @@ rules-tab-use-these-rules = Usa questo regolamento
 rules-tab-remove-this-ruleset = Rimuovi questo regolamento
 rules-tab-event-uses-ruleset = Il torneo usa questo regolamento.
 rules-tab-event-uses-system = Il torneo usa questo sistema di punteggio.
+# Below a paragraph of the rules to which Find has gone. $field is the name of a field that belongs to it, “Rounds played”. $command is
+# the button “Copy and change”.
+rules-tab-field-is-in-paragraph = «{ $field }» fa parte di questo paragrafo. Con «{ $command }» si può cambiare.
+# The same where the rules have no paragraph of this kind.
+rules-tab-field-is-not-set = «{ $field }» non è impostato in questo regolamento. Con «{ $command }» si può impostare.
 # Where the rules or the system were published. $source is as its author wrote it.
 rules-tab-source = Fonte: { $source }
 # $inputs is a list of what has to be entered: “the number of centres, the year of elimination”.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::round::{board_title, centre_count_text};
-use crate::app::views::shared_cells::mark;
+use crate::app::views::shared_cells::{mark, more_for_powers};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, Power, Round, RoundIx, SeatColumn, SeatRef, count_cell, fold_name,
 };
@@ -64,11 +64,13 @@ const OTHER_COLUMNS: f32 = 4.0;
 /// The columns of the grid in this width. The column of the players takes what the others leave, from half to twice its usual
 /// width; the rest is shared by the other columns.
 pub(super) fn columns(width: f32) -> Vec<ColumnSpec> {
-    let room = (width - WIDTHS.iter().sum::<f32>()).max(-WIDTHS[PLAYER] / 2.0);
+    let mut widths = WIDTHS;
+    widths[POWER] += more_for_powers();
+    let room = (width - widths.iter().sum::<f32>()).max(-WIDTHS[PLAYER] / 2.0);
     let of_player = room.min(WIDTHS[PLAYER]);
     let of_others = (room - of_player) / OTHER_COLUMNS;
     let more = |column: usize| if column == PLAYER { of_player } else { of_others };
-    WIDTHS.iter().enumerate().map(|(column, &width)| ColumnSpec::fixed((width + more(column)).floor())).collect()
+    widths.iter().enumerate().map(|(column, &width)| ColumnSpec::fixed((width + more(column)).floor())).collect()
 }
 
 /// The column of the grid that shows a part of the book.
@@ -250,13 +252,13 @@ impl BookGrid<'_> {
             POWER => {
                 style.tone = CellTone::Label;
                 style.swatch = Some(self.palette.power_swatch(at.power));
-                at.power.name().into()
+                at.power.name_in_window().into()
             }
             PLAYER => {
                 style.ground = seat.player.map(|_| self.palette.part_player);
                 if seat.player.is_none() && has(|board, power| board.seats[power].player.is_some()) {
                     style.problem = true;
-                    hint = Some(texts::no_player_found(at.power.name()).into());
+                    hint = Some(texts::no_player_found(at.power.name_in_window()).into());
                 }
                 value_text(self.engine().book(), board, Some(at.power), column).into()
             }
@@ -266,7 +268,7 @@ impl BookGrid<'_> {
                 style.ground = (!text.is_empty()).then_some(self.palette.part_centres);
                 if board.current_count(at.power).is_none() && has(|board, power| board.current_count(power).is_some()) {
                     style.problem = true;
-                    hint = Some(texts::no_centres_found(at.power.name()).into());
+                    hint = Some(texts::no_centres_found(at.power.name_in_window()).into());
                 }
                 text.into()
             }
@@ -345,7 +347,7 @@ impl GridModel for BookGrid<'_> {
         match self.rows.get(row) {
             Some(BookRow::Round(round)) => self.round(*round).map(round_summary).unwrap_or_default(),
             Some(BookRow::Board(board)) => {
-                let board = book.board_label(self.place(*board));
+                let board = book.board_label_in_window(self.place(*board));
                 match column {
                     POWER => texts::cell_of_board(&board),
                     PLAYER => texts::cell_of_board_end(&board),
@@ -363,7 +365,7 @@ impl GridModel for BookGrid<'_> {
                     OUT => texts::cell_of_elimination,
                     _ => texts::cell_of_score,
                 };
-                label(&book.board_label(self.place(seat.board)), seat.power.name())
+                label(&book.board_label_in_window(self.place(seat.board)), seat.power.name_in_window())
             }
             None => String::new(),
         }

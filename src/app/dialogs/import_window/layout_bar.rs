@@ -152,7 +152,7 @@ impl ImportWindow {
             LayoutChange::Redo => SettingsChange::Redo,
             LayoutChange::Word(word, meaning) => {
                 let mut taught = recipe.clone();
-                let what = format!("{word} = {}", meaning.name());
+                let what = format!("{word} = {}", meaning.in_recipe());
                 taught.teach(&what).map_err(|error| format!("{}.", capitalize(&error.to_string())))?;
                 SettingsChange::Words(taught)
             }

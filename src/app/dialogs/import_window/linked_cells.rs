@@ -67,8 +67,8 @@ impl ImportWindow {
         let cell = at.to_string();
         let mut sentence = match (role, part) {
             (CellRole::Part(_) | CellRole::Other, Some(CellAddress::Seat(seat, column))) => {
-                let column = column.description().long_name;
-                texts::cell_is_of_seat(&cell, column, seat.power.name(), &book.board_label(seat.board))
+                let (power, board) = (seat.power.name_in_window(), book.board_label_in_window(seat.board));
+                texts::cell_is_of_seat(&cell, &column.long_name_in_window(), power, &board)
             }
             _ => texts::cell_is(&cell, role.name()),
         };

@@ -148,9 +148,7 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
     let area = ScrollArea::vertical().id_salt("names").max_height(HEIGHT - 30.0);
     area.auto_shrink([false, false]).show(ui, |ui| {
         let of_rounds = rounds.iter().enumerate().map(|(number, question)| {
-            let label = question.sentence.split(" (").next().unwrap_or_default();
-            let label = label.trim_end_matches('?').replacen("Is ", "", 1).replace(['“', '”'], "");
-            (Question::Round(number), question.sentence.clone(), label, question.answer)
+            (Question::Round(number), question.sentence.clone(), question.label.clone(), question.answer)
         });
         let of_names = names.questions().iter().enumerate().map(|(number, question)| {
             let sentence = texts::is_name_player(&question.text, &question.known, &question.reason);

@@ -38,11 +38,13 @@ pub(super) struct Report {
 pub(super) struct ConflictEntry {
     /// The board in the book.
     pub(super) board: BoardRef,
-    /// The name of the field.
+    /// The name of the field in English, by which its answer is remembered.
     pub(super) field: String,
     /// The value of the file.
     pub(super) file: String,
     location: String,
+    /// The name of the field as it is shown.
+    shown_field: String,
     /// Both values.
     sentence: String,
     /// Whether the user can take one of the two values. Of a game with two names, the book keeps its name.
@@ -109,10 +111,11 @@ impl Report {
         };
         let conflicts = target.map_or_else(Vec::new, |target| {
             let entries = import.conflicts(target).into_iter().flat_map(|conflict| {
-                let (board, location) = (conflict.board, target.board_label(conflict.board));
+                let (board, location) = (conflict.board, target.board_label_in_window(conflict.board));
                 conflict.fields.into_iter().map(move |field| ConflictEntry {
                     board,
                     location: location.clone(),
+                    shown_field: field.shown_field.clone(),
                     sentence: field.to_string(),
                     is_question: field.kind != ConflictKind::BoardName,
                     answer: field.answer,
@@ -283,7 +286,7 @@ impl Report {
         let palette = Palette::current(ui.ctx());
         let mut answered = None;
         for (at, entry) in self.conflicts.iter().enumerate().take(MOST_SHOWN) {
-            let ConflictEntry { location, sentence, field, .. } = entry;
+            let ConflictEntry { location, sentence, shown_field, .. } = entry;
             let response = list_entry(ui, location, sentence, palette.problem);
             let label = || egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{location}: {sentence}"));
             response.widget_info(label);
@@ -292,7 +295,7 @@ impl Report {
                 let question = Question::Conflict(at);
                 let answer = entry.answer.map_or(*file_wins, |winner| winner == ConflictWinner::File);
                 let names = [texts::value_of_file(), texts::value_of_book()];
-                let subject = format!("{location}, {field}");
+                let subject = format!("{location}, {shown_field}");
                 let clicked = ui.horizontal(|ui| {
                     ui.add_space(size::GAP);
                     show_answers(ui, names, &subject, Some(answer), next == Some(question))
@@ -313,7 +316,7 @@ pub(super) fn round_summary(round: &Round) -> String {
     let seats = || round.boards.iter().flat_map(|board| board.seats.values());
     let players = seats().filter(|seat| seat.player.is_some()).count();
     let counts = seats().filter(|seat| !seat.centres.is_blank()).count();
-    texts::round_summary(&round.title(), round.boards.len(), players, counts)
+    texts::round_summary(&round.title_in_window(), round.boards.len(), players, counts)
 }
 
 /// An entry for each printed figure that differs, and one for all totals of rounded scores.
@@ -329,11 +332,12 @@ fn difference_entry(scored: &Engine, import: &ImportedFile, difference: &Printed
     let place = match difference.figure {
         PrintedFigure::Game(seat) => {
             let cell = import.cell_sources.location(CellAddress::Seat(seat, SeatColumn::PrintedScore));
-            let seat_words = format!("{}, {}", book.board_label(seat.board), seat.power);
+            let board = book.board_label_in_window(seat.board);
+            let seat_words = format!("{board}, {}", seat.power.name_in_window());
             cell.map_or(seat_words.clone(), |cell| format!("{cell}: {seat_words}"))
         }
         PrintedFigure::Round(person, round) => {
-            let round = book.round(round).map(Round::title).unwrap_or_default();
+            let round = book.round(round).map(Round::title_in_window).unwrap_or_default();
             texts::score_of_round(&round, book.name_of(Some(person)))
         }
         PrintedFigure::Total(person) => texts::total_of(book.name_of(Some(person))),

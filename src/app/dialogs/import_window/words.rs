@@ -46,8 +46,16 @@ impl WordMeaning {
 
     pub(super) fn name(self) -> &'static str {
         match self {
-            WordMeaning::Power(power) => power.name(),
+            WordMeaning::Power(power) => power.name_in_window(),
             WordMeaning::Heading(part) => part.name(),
+        }
+    }
+
+    /// The meaning as a recipe writes it.
+    pub(super) const fn in_recipe(self) -> &'static str {
+        match self {
+            WordMeaning::Power(power) => power.name(),
+            WordMeaning::Heading(part) => part.word_meaning(),
         }
     }
 }

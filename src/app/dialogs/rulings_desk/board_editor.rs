@@ -54,9 +54,10 @@ impl BoardEditor {
                     RichText::new(power.letter().to_string()).strong().color(palette.power_swatch(power).ink());
                 let button = ui.add(Button::new(letter).fill(fill).stroke(edge).min_size(vec2(24.0, 22.0)));
                 button.widget_info(|| {
-                    WidgetInfo::selected(Role::RadioButton, true, is_chosen, texts::units_of(power.name()))
+                    let name = texts::units_of(power.name_in_window());
+                    WidgetInfo::selected(Role::RadioButton, true, is_chosen, name)
                 });
-                if button.on_hover_text(texts::place_units_of(power.name())).clicked() {
+                if button.on_hover_text(texts::place_units_of(power.name_in_window())).clicked() {
                     self.power = power;
                 }
             }
@@ -65,12 +66,12 @@ impl BoardEditor {
                 return;
             }
             ui.add_space(size::GAP);
-            ui.label(RichText::new(self.power.name()).strong());
+            ui.label(RichText::new(self.power.name_in_window()).strong());
             ui.add_space(size::GAP);
             let text = match pointed.map(|province| (province, position.unit_in(province))) {
                 None => texts::click_province().to_owned(),
                 Some((province, None)) => province.name().to_owned(),
-                Some((_, Some(unit))) => texts::unit_of_power(&unit.to_string(), unit.power.name()),
+                Some((_, Some(unit))) => texts::unit_of_power(&unit.to_string(), unit.power.name_in_window()),
             };
             ui.add(Label::new(RichText::new(text).color(palette.faded)).truncate()).on_hover_text(texts::board_keys());
         });

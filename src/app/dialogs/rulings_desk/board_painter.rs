@@ -99,7 +99,8 @@ pub(super) fn paint_board(
     // An arrow hides no name.
     paint_names(&painter, scale, palette, ruling, labels);
     board.widget_info(|| {
-        let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
+        let unit_text = |unit: &Unit| format!("{} {}", unit.power.name_in_window(), unit.letters());
+        let units = ruling.before.units().iter().map(unit_text);
         let mut info = WidgetInfo::labeled(Role::Image, true, texts::drawn_board());
         info.current_text_value = Some(units.collect::<Vec<_>>().join(", "));
         info

@@ -85,9 +85,9 @@ fn note_texts(ruling: &Ruling) -> Vec<String> {
 /// “‘A Vie - Tyr’ moves”, “removes A Tunis”.
 fn note_order(order: &OrderRuling) -> String {
     if order.written.is_empty() {
-        order.headline()
+        order.headline().english()
     } else {
-        format!("“{}” {}", order.written, order.outcome_text())
+        format!("“{}” {}", order.written, order.outcome_message().english())
     }
 }
 

@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, Ui};
 
 use crate::app::dialogs::{ButtonChoice, show_button_choices};
+use crate::languages::window_language;
 use crate::languages::window_sentences::{rulings_desk as texts, shared_words};
 use crate::rulings::{Ruling, next_turn, retreat_lines};
 
@@ -32,7 +33,7 @@ pub(super) fn show_desk_buttons(
 ) -> Option<DeskButton> {
     let has_orders = ruling.orders.iter().any(|order| order.line.is_some());
     let next = match next_turn(ruling) {
-        Some(turn) => texts::on_to_turn(&turn.to_string()),
+        Some(turn) => texts::on_to_turn(&turn.message().text(window_language())),
         None => texts::on_from_position().to_owned(),
     };
     let unless = |is_possible: bool, why_not: &'static str| (!is_possible).then_some(why_not);

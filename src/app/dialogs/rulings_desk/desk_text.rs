@@ -10,6 +10,7 @@ use crate::app::dialogs::scroll_area;
 use crate::app::dialogs::window::Window;
 use crate::app::key_text::key_text;
 use crate::book::Board;
+use crate::languages::window_language;
 use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{has_own_beginning, read_ruling_text, retreat_lines, rule_text, worked_disputes};
 
@@ -196,7 +197,8 @@ fn text_title(text: &str) -> String {
     let remark = text.lines().next().and_then(|line| line.strip_prefix('#')).map(|line| line.trim().to_owned());
     let read = read_ruling_text(text);
     let orders: Vec<&str> = read.orders.iter().map(|order| order.text.as_str()).collect();
-    let season = remark.or(read.turn.map(|turn| turn.to_string())).unwrap_or_else(|| texts::no_season().to_owned());
+    let turn = read.turn.map(|turn| turn.message().text(window_language()));
+    let season = remark.or(turn).unwrap_or_else(|| texts::no_season().to_owned());
     let title = if orders.is_empty() { season } else { format!("{season}: {}", orders.join(", ")) };
     if title.chars().count() > 60 { format!("{}…", title.chars().take(58).collect::<String>()) } else { title }
 }

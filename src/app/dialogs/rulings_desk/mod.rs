@@ -115,6 +115,11 @@ fn messages_of(session: &Session) -> (String, Option<(String, bool)>) {
     (session.messages.status.clone(), session.messages.notification.clone())
 }
 
+/// The language of what is printed or written for the players.
+fn language_of_notices(window: &mut dyn Window) -> Language {
+    window.session().book().event.languages.first
+}
+
 /// The text with which the desk opens for a board: the spring after its last complete chart. A chart has the number of the
 /// centres, not which they are, so the units and the owners are known at the start of the game only.
 fn first_text(board: Option<&Board>) -> String {
@@ -199,11 +204,12 @@ impl Dialog<dyn Window> for RulingsDesk {
                 }
             }
             Some(DeskButton::Print) if self.ruling.decides_anything() => {
-                window.print_ruling(ctx, ruling_notice(&self.ruling, &place, Language::English));
+                let notice = ruling_notice(&self.ruling, &place, language_of_notices(window));
+                window.print_ruling(ctx, notice);
             }
             Some(DeskButton::Print) => window.session().set_status(texts::nothing_to_print()),
             Some(DeskButton::Save) => {
-                let notice = ruling_notice(&self.ruling, &place, Language::English);
+                let notice = ruling_notice(&self.ruling, &place, language_of_notices(window));
                 self.store_text(ctx, window, text_before != self.texts, true);
                 window.ask_for_file(ctx, FilePurpose::Ruling(Arc::new(notice)));
             }

@@ -10,7 +10,7 @@ use crate::app::views::shared_cells;
 use crate::book::{AwardColumn, CellAddress};
 use crate::engine::Engine;
 use crate::input::award_text;
-use crate::languages::Language;
+use crate::languages::window_language;
 use crate::languages::window_sentences::awards_tab as texts;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
@@ -69,7 +69,7 @@ impl AwardsTabContent {
         }
         self.revision = Some(engine.revision());
         self.awards = engine.prizes();
-        self.notice = awards_notice(engine, &self.awards, Language::English);
+        self.notice = awards_notice(engine, &self.awards, window_language());
         self.rebuild_rows();
     }
 
@@ -202,7 +202,7 @@ impl<'a> AwardsModel<'a> {
 
     fn runner_up(&self, award: &AwardResult, position: usize, column: usize) -> CellView<'a> {
         let Some((Some(role), _, align)) = COLUMNS.get(column) else { return shared_cells::computed("") };
-        let cells = award_contender_cells(self.engine, award, position, Language::English);
+        let cells = award_contender_cells(self.engine, award, position, window_language());
         let cell = cells.into_iter().find(|(of, _)| of == role).map(|(_, cell)| cell);
         let mut view = shared_cells::from_notice(cell.as_ref());
         view.style.align = if column == AWARD { Align::Right } else { *align };
@@ -228,8 +228,8 @@ impl GridModel for AwardsModel<'_> {
 
     fn column_key(&self, column: usize) -> Cow<'_, str> {
         match COLUMNS.get(column) {
-            Some((None, ..)) => DECIDED_KEY.into(),
-            _ => self.title(column).into(),
+            Some((role, ..)) => role.map_or(DECIDED_KEY, ColumnRole::key).into(),
+            None => "".into(),
         }
     }
 

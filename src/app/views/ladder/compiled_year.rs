@@ -85,13 +85,8 @@ impl CompiledYear {
             None => compiled.chosen_table(),
         };
         let (earlier_table, compared_with) = earlier_table(&compiled, key.1);
-        let notice = ladder_notice(
-            &compiled,
-            &table,
-            &compiled.title(Language::English),
-            earlier_table.as_ref(),
-            Language::English,
-        );
+        let language = key.2;
+        let notice = ladder_notice(&compiled, &table, &compiled.title(language), earlier_table.as_ref(), language);
         let points_to_overtake = points_to_overtake(&notice);
         let pairs = identity_pairs(&compiled);
         let short_names = short_names(results_year.events.iter().map(|event| event.name.as_str()));

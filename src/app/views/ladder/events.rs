@@ -6,13 +6,13 @@ use std::borrow::Cow;
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
-use crate::book::results_year::ResultsYear;
-use crate::book::{CellAddress, Severity, YearEventColumn};
+use crate::book::results_year::{ChampionshipLevel, ResultsYear};
+use crate::book::{CellAddress, Severity, YearEventColumn, fold_name};
 use crate::figures::format_short;
 use crate::input::year_event_text;
 use crate::ladder::LadderKind;
 use crate::languages::window_language;
-use crate::languages::window_sentences::ladder_tab as texts;
+use crate::languages::window_sentences::{ladder_tab as texts, values};
 
 /// Number of empty rows below the last event.
 const SPARE_ROWS: usize = 12;
@@ -57,7 +57,7 @@ impl EventsColumn {
     /// The heading.
     fn title(&self) -> &str {
         match self {
-            EventsColumn::Input(cell) => cell.name(),
+            EventsColumn::Input(cell) => cell.name_in_window(),
             EventsColumn::Lines => texts::column_lines(),
             EventsColumn::Figure(name) => name,
             EventsColumn::EventExclusion => texts::column_counts(),
@@ -213,11 +213,14 @@ impl GridModel for EventsModel<'_> {
     }
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
-        let words: &[&str] = match self.kinds.get(column) {
-            Some(EventsColumn::Input(YearEventColumn::Kind)) => &["local", "state", "national"],
-            Some(EventsColumn::Input(YearEventColumn::Accredited)) => &["yes", "no"],
-            _ => &[],
+        let words = match self.kinds.get(column) {
+            Some(EventsColumn::Input(YearEventColumn::Kind)) => {
+                ChampionshipLevel::ALL.map(ChampionshipLevel::name_in_window).to_vec()
+            }
+            Some(EventsColumn::Input(YearEventColumn::Accredited)) => vec![values::yes(), values::no()],
+            _ => Vec::new(),
         };
-        words.iter().filter(|word| word.starts_with(&typed.to_lowercase())).map(|word| (*word).to_owned()).collect()
+        let typed = fold_name(typed);
+        words.into_iter().filter(|word| fold_name(word).starts_with(&typed)).map(str::to_owned).collect()
     }
 }

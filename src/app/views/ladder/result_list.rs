@@ -61,7 +61,7 @@ impl ResultListColumn {
     /// The heading.
     fn title(self) -> &'static str {
         match self {
-            ResultListColumn::Input(cell) => cell.name(),
+            ResultListColumn::Input(cell) => cell.name_in_window(),
             ResultListColumn::Points => texts::column_points(),
             ResultListColumn::Person => texts::column_shown_as(),
             ResultListColumn::Row => texts::column_row(),

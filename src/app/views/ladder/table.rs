@@ -122,6 +122,16 @@ impl GridModel for LadderTableModel<'_> {
         self.role(column).map_or_else(String::new, |role| column_key(self.compiled_year, role)).into()
     }
 
+    fn column_name(&self, column: usize) -> Cow<'_, str> {
+        match self.role(column) {
+            // The heading of the places covers the points.
+            Some(role @ ColumnRole::EventPoints(_)) if self.title(role).is_empty() => {
+                texts::points_at_spoken(column_title(self.compiled_year, role)).into()
+            }
+            role => role.map_or("", |role| self.title(role)).into(),
+        }
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }

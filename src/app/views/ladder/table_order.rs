@@ -10,7 +10,7 @@ use crate::notices::ColumnRole;
 #[derive(Debug, Default)]
 pub struct TableOrder {
     pub sort: SortOrder<ColumnRole>,
-    /// The headings of the last time to sort by, and whether the order is reversed, until the columns are there.
+    /// The keys of the columns to sort by of the last time, and whether the order is reversed, until the columns are there.
     pub sort_of_last_time: Vec<(String, bool)>,
     /// The columns in view, as the user moved them.
     pub columns: Vec<ColumnRole>,
@@ -38,7 +38,7 @@ impl TableOrder {
         self.names.iter().position(|have| have == name)
     }
 
-    /// The headings of the columns to sort by, and whether the order is reversed.
+    /// The keys of the columns to sort by, and whether the order is reversed.
     pub fn sort_headings(&self, compiled_year: Option<&CompiledYear>) -> Vec<(String, bool)> {
         match compiled_year.filter(|_| self.sort_of_last_time.is_empty()) {
             Some(compiled_year) => self.sort.headings(|role| Some(column_key(compiled_year, role))),
@@ -124,9 +124,11 @@ pub(super) fn column_title(compiled_year: &CompiledYear, role: ColumnRole) -> &s
 
 /// The name of a column under which its width and its place are remembered.
 pub fn column_key(compiled_year: &CompiledYear, role: ColumnRole) -> String {
-    let title = column_title(compiled_year, role);
     match role {
-        ColumnRole::EventPoints(_) if compiled_year.ladder.needs_place() => format!("{title} points"),
-        _ => title.to_owned(),
+        ColumnRole::EventPoints(_) if compiled_year.ladder.needs_place() => {
+            format!("{} points", column_title(compiled_year, role))
+        }
+        ColumnRole::EventPlace(_) | ColumnRole::EventPoints(_) => column_title(compiled_year, role).to_owned(),
+        _ => role.key().to_owned(),
     }
 }

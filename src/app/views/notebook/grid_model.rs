@@ -59,7 +59,7 @@ impl GridModel for NotebookModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some(target) = target(self.engine, row, column) else {
-            let text = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
+            let text = NoteColumn::ALL.get(column).map_or("", |kind| kind.name_in_window());
             let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { text: text.into(), style, ..CellView::default() };
         };
@@ -82,7 +82,7 @@ impl GridModel for NotebookModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let name = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
+        let name = NoteColumn::ALL.get(column).map_or("", |kind| kind.name_in_window());
         match (row, note_at(self.engine, row)) {
             (0, _) => texts::heading_spoken(name),
             (_, None) if row == self.engine.book().notebook.len() + 1 => texts::new_cell_spoken(name),

@@ -49,7 +49,7 @@ fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
         PersonColumn::SignedUp => texts::signed_up_hint(),
         PersonColumn::Rounds => texts::rounds_hint(),
         PersonColumn::PreferredPowers => texts::preferred_powers_hint(),
-        PersonColumn::Colour => return Some(texts::colour_hint(&FillColour::names()).into()),
+        PersonColumn::Colour => return Some(texts::colour_hint(&FillColour::names_in_window()).into()),
         PersonColumn::DifferentFrom => texts::different_from_hint(),
         PersonColumn::Unconfirmed => texts::unconfirmed_hint(),
         PersonColumn::Name
@@ -188,13 +188,13 @@ impl GridModel for PlayersModel<'_> {
         match self.shown.column(column) {
             Some(PersonColumn::Role) => {
                 let typed = fold_name(typed);
-                let names = Role::ALL.into_iter().map(Role::name).filter(|name| !name.is_empty());
-                names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+                let names = Role::ALL.into_iter().map(Role::name_in_window).filter(|name| !name.is_empty());
+                names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
             }
             Some(PersonColumn::Colour) => {
                 let typed = fold_name(typed);
-                let names = FillColour::ALL.into_iter().map(FillColour::name);
-                names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+                let names = FillColour::ALL.into_iter().map(FillColour::name_in_window);
+                names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
             }
             // Players without a game come first, because a successor is usually new.
             Some(PersonColumn::Successor) => {

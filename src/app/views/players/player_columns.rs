@@ -11,7 +11,7 @@ use crate::languages::window_sentences::players_tab as texts;
 
 /// The heading of a column. `None` is the number of games.
 pub(super) fn column_name(column: Option<PersonColumn>) -> &'static str {
-    column.map_or_else(texts::games, PersonColumn::name)
+    column.map_or_else(texts::games, PersonColumn::name_in_window)
 }
 
 /// The name under which the choices for a column are remembered. `None` is the number of games.

@@ -87,9 +87,10 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)])
         find: Box::new(move |engine| {
             let (at, proposal) = vote.find(engine)?;
             let result = engine.book().draw_vote_result(at, &proposal).ok()?;
-            let board = engine.book().board_label(at);
-            let (season, year) = (proposal.season_text(), result.year.to_string());
-            let text = texts::draw_vote_passed(&season, &board, &year, &notation::members_text(&result.members));
+            let board = engine.book().board_label_in_window(at);
+            let (season, year) = (proposal.season_text_in_window(), result.year.to_string());
+            let members = notation::members_text_in_window(&result.members);
+            let text = texts::draw_vote_passed(&season, &board, &year, &members);
             let done = texts::game_has_ended(&board);
             Some(Proposal { text, edit: result.edit, done, otherwise: None })
         }),

@@ -151,18 +151,20 @@ impl<'a> RecordModel<'a> {
             .board(self.board)
             .map(|board| full_stage_text(board, self.engine.stage(self.board)))
             .unwrap_or_default();
-        texts::title(&book.board_label(self.board), &state)
+        texts::title(&book.board_label_in_window(self.board), &state)
     }
 
     /// What a cell is called: “France cards”, “draw 1 outcome”.
     pub(super) fn cell_name(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => format!("{power} {}", kind.name()),
-            (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
-                texts::cell_of_draw(&(n + 1).to_string(), kind.name())
+            (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => {
+                format!("{} {}", power.name_in_window(), kind.name_in_window())
             }
-            (RecordRow::BoardField(n), Some(_)) => BOARD_FIELDS[n].description().field.name.to_owned(),
+            (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
+                texts::cell_of_draw(&(n + 1).to_string(), kind.name_in_window())
+            }
+            (RecordRow::BoardField(n), Some(_)) => BOARD_FIELDS[n].name_in_window().to_owned(),
             (RecordRow::Title, _) if column == 0 => texts::cell_title().to_owned(),
             _ => texts::cell_of_line(&row.to_string(), &column.to_string()),
         }
@@ -216,10 +218,10 @@ impl<'a> RecordModel<'a> {
             (RecordRow::Title, _) => plain("".into(), CellTone::Title),
             (RecordRow::SeatHeading, 0) => plain(texts::power().into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
-                plain(seat_column(column).map_or("".into(), SeatColumn::name), CellTone::Heading)
+                plain(seat_column(column).map_or("".into(), SeatColumn::name_in_window), CellTone::Heading)
             }
             (RecordRow::Seat(power), 0) => CellView {
-                text: power.name().into(),
+                text: power.name_in_window().into(),
                 style: CellStyle {
                     tone: CellTone::Label,
                     swatch: Some(self.palette.power_swatch(power)),
@@ -228,9 +230,9 @@ impl<'a> RecordModel<'a> {
                 ..CellView::default()
             },
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
-                plain(ProposalColumn::ALL[column].name().into(), CellTone::Heading)
+                plain(ProposalColumn::ALL[column].name_in_window().into(), CellTone::Heading)
             }
-            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].description().field.name.into(), CellTone::Label),
+            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].name_in_window().into(), CellTone::Label),
             _ => plain("".into(), CellTone::Gap),
         }
     }
@@ -306,16 +308,16 @@ impl GridModel for RecordModel<'_> {
                 complete_name(book, typed, |_| false)
             }
             Some(CellAddress::Seat(_, SeatColumn::Cards)) => {
-                words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
+                words(crate::book::CardKind::ALL.map(|kind| kind.name_in_window().to_owned()).into())
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::By)) => {
-                words(Power::ALL.map(|p| p.name().to_owned()).into())
+                words(Power::ALL.map(|power| power.name_in_window().to_owned()).into())
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::Members)) => {
-                words(vec![notation::ALL_SURVIVORS.to_owned()])
+                words(vec![notation::members_text_in_window(&[]).into_owned()])
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::Outcome)) => {
-                words(ProposalOutcome::ALL.map(|outcome| outcome.name().to_owned()).into())
+                words(ProposalOutcome::ALL.map(|outcome| outcome.name_in_window().to_owned()).into())
             }
             _ => Vec::new(),
         }

@@ -48,7 +48,7 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
     let item = |round: usize| {
         let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
         ListItem {
-            name: book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title),
+            name: book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title_in_window),
             detail: if called == 0 { String::new() } else { texts::called(called) },
             keywords: String::new(),
             action: Action::session(move |session| {

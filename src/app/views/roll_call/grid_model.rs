@@ -5,7 +5,7 @@ use super::RollCallView;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::shared_cells;
-use crate::book::{AttendanceStatus, PersonColumn};
+use crate::book::{AttendanceStatus, PersonColumn, fold_name};
 use crate::engine::Engine;
 use crate::input::{attendance_of, field_text};
 use crate::languages::window_sentences::roll_call_tab as texts;
@@ -47,7 +47,7 @@ impl RollCallColumn {
             RollCallColumn::Played => texts::played(),
             RollCallColumn::SatOut => texts::sat_out(),
             RollCallColumn::ReservedPower => texts::reserved_power(),
-            RollCallColumn::Person(column) => column.name(),
+            RollCallColumn::Person(column) => column.name_in_window(),
         }
     }
 
@@ -113,7 +113,7 @@ impl GridModel for RollCallModel<'_> {
             }
             RollCallColumn::SitsOut => {
                 let mut cell = shared_cells::computed(line.sit_out_reason.as_str());
-                cell.style.remark = !line.sit_out_reason.is_empty() && !line.sit_out_reason.starts_with("perhaps");
+                cell.style.remark = !line.sit_out_reason.is_empty() && !line.may_sit_out;
                 cell
             }
             RollCallColumn::Played => number(line.rounds_played),
@@ -150,8 +150,8 @@ impl GridModel for RollCallModel<'_> {
         if row == 0 || self.view.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Status) {
             return Vec::new();
         }
-        let typed = typed.trim().to_lowercase();
-        let names = AttendanceStatus::ALL.into_iter().map(AttendanceStatus::name);
-        names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+        let typed = fold_name(typed);
+        let names = AttendanceStatus::ALL.into_iter().map(AttendanceStatus::name_in_window);
+        names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
     }
 }

@@ -23,6 +23,8 @@ use crate::book::{CellAddress, PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
 use crate::languages::window_sentences::roll_call_tab as texts;
+use crate::languages::{list_with_and, window_language};
+use crate::printable_text::printable_line;
 use crate::standings::SitOutPriority;
 use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
 use name_search::NameSearch;
@@ -37,6 +39,8 @@ pub struct RollCallView {
     table: AttendanceTable,
     /// The names of the players who are certain to sit out if the round is drawn now.
     sitting_out: Vec<String>,
+    /// The members of teams among them, “Ann Lee (Berlin)”, if this is the only round that counts for the teams.
+    team_members_out: Vec<String>,
     /// The visible columns. A column about a player is visible only if the rules or the data use it.
     columns: Vec<(RollCallColumn, ColumnSpec)>,
     search: NameSearch,
@@ -66,6 +70,11 @@ impl RollCallView {
         self.table = engine.attendance(self.round);
         let names = self.table.sitting_out.iter().map(|id| book.name_of(Some(*id)).to_owned());
         self.sitting_out = names.collect();
+        let members = self.table.team_members_out.iter().map(|(id, team)| {
+            let team = book.teams.get(team.0).map_or("", |team| &team.name);
+            texts::member_of_team(book.name_of(Some(*id)), team)
+        });
+        self.team_members_out = members.collect();
     }
 
     /// The person at this row.
@@ -132,7 +141,7 @@ impl View for RollCallView {
     /// Shows the round, the headcount, and buttons for the draw.
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let book = sheet.context.engine().book();
-        let title = book.round(self.round).map_or_else(|| texts::next_round().to_owned(), Round::title);
+        let title = book.round(self.round).map_or_else(|| texts::next_round().to_owned(), Round::title_in_window);
         let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
             // The buttons stand above the counts, which change with every tick.
@@ -159,6 +168,12 @@ impl View for RollCallView {
                 ui.label(words);
                 if self.table.has_begun && !self.sitting_out.is_empty() {
                     ui.weak(texts::out(&self.sitting_out.join(", ")));
+                    let members = &self.team_members_out;
+                    if !members.is_empty() {
+                        let names = list_with_and(window_language(), members);
+                        let text = texts::team_members_out(members.len(), &names);
+                        ui.colored_label(sheet.context.palette.remark, &*printable_line(&text));
+                    }
                 }
             });
         });

@@ -112,7 +112,7 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
 fn say_status(session: &mut Session, person: PersonId) {
     let book = session.book();
     let status = input::attendance_of(book, session.views.roll_call.round, person);
-    let status = status.map_or_else(texts::not_called, AttendanceStatus::name);
+    let status = status.map_or_else(texts::not_called, AttendanceStatus::name_in_window);
     let text = texts::status_of_player(book.name_of(Some(person)), status);
     session.set_status(text);
 }
@@ -196,7 +196,7 @@ fn toggle_presence(session: &mut Session, row: usize) {
         let marked = match status {
             _ if has_left => texts::marked_back(&name),
             AttendanceStatus::Absent => texts::marked_absent(&name),
-            _ => texts::marked(&name, status.name()),
+            _ => texts::marked(&name, status.name_in_window()),
         };
         session.set_status(match found {
             Some(found) => texts::marked_among(&marked, &found.position.to_string(), found.match_count),

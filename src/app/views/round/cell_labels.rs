@@ -13,7 +13,7 @@ use crate::book::{
 use crate::ladder::identities::{NameMatch, NameMatcher};
 use crate::languages::sentences::words;
 use crate::languages::window_language;
-use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::window_sentences::{round_tab as texts, values};
 use crate::scoring::BoardScores;
 
 /// The title of a board: “Board A”. A longer name is shown unchanged, for example “Top board”.
@@ -52,8 +52,8 @@ pub(super) fn missing_score_reason(board: &Board, power: Power, scores: Option<&
     let Some(scores) = scores else {
         return texts::no_score_unknown_system().to_owned();
     };
-    let blank: Vec<&str> =
-        Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none()).map(Power::name).collect();
+    let blank = Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none());
+    let blank: Vec<&str> = blank.map(Power::name_in_window).collect();
     match blank.len() {
         0 => match scores.system.missing_facts(board, power).into_iter().find_map(formula_words::missing_entry) {
             Some(input) => texts::no_score_needs(&scores.system.name, input),
@@ -92,7 +92,7 @@ fn number_of_centres(sum: u32) -> usize {
 /// The season of the newest proposed draw without a vote: “Fall 1905”.
 fn open_proposal(board: &Board) -> Option<String> {
     let open = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Open)?;
-    Some(open.season_text())
+    Some(open.season_text_in_window())
 }
 
 /// The state and the result of a game, and what they mean: “34 · ended 1909”, “37: 3 too many”, “running 1905”. Empty before
@@ -133,7 +133,7 @@ pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => "".into(),
         (GameStage::Running(_), _) if let Some((_, passed)) = board.pending_draw_vote() => {
-            texts::draw_passed_without_chart(&passed.season_text()).into()
+            texts::draw_passed_without_chart(&passed.season_text_in_window()).into()
         }
         (GameStage::Running(_), _) => {
             open_proposal(board).map_or(texts::running().into(), |when| texts::draw_proposed(&when).into())
@@ -156,7 +156,7 @@ pub(in crate::app::views) fn full_stage_text(board: &Board, stage: GameStage) ->
         (GameStage::NotStarted, _) => texts::not_started().to_owned(),
         (GameStage::Running(_), _) => ending_text(board, stage).into_owned(),
         (GameStage::Ended, Ending::Abandoned) => with_year(texts::abandoned()),
-        (GameStage::Ended, Ending::Conceded(winner)) => with_year(&texts::conceded_to(winner.name())),
+        (GameStage::Ended, Ending::Conceded(winner)) => with_year(&texts::conceded_to(winner.name_in_window())),
         (GameStage::Ended, Ending::Played) => with_year(&ending_text(board, stage)),
     }
 }
@@ -174,7 +174,7 @@ pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
     }
     for card in &seat.cards {
         marks.push_str(" · ");
-        marks.push_str(card.kind.name());
+        marks.push_str(card.kind.name_in_window());
     }
     for penalty in &seat.penalties {
         marks.push_str(" · −");
@@ -193,7 +193,7 @@ pub(super) fn incident_sentences(book: &Book, seat: &Seat) -> Option<String> {
         let name = book.name_of(Some(substitute.player));
         sentences.push(match substitute.start.as_str() {
             "" => texts::took_over(name),
-            start => texts::took_over_from(name, start),
+            start => texts::took_over_from(name, &notation::moment_in_window(start)),
         });
     }
     if let Some(scorer) = seat.scores_for {
@@ -202,7 +202,7 @@ pub(super) fn incident_sentences(book: &Book, seat: &Seat) -> Option<String> {
         sentences.push(texts::result_goes_to_first(book.name_of(seat.player)));
     }
     if !seat.cards.is_empty() {
-        sentences.push(texts::cards(&notation::cards_text(&seat.cards)));
+        sentences.push(texts::cards(&notation::cards_text_in_window(&seat.cards)));
     }
     if !seat.penalties.is_empty() {
         sentences.push(texts::deducted(&notation::penalties_text(&seat.penalties)));
@@ -216,18 +216,18 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
         GameStage::NotStarted => "".into(),
         GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage),
         GameStage::Running(_) if let Some((_, passed)) = board.pending_draw_vote() => {
-            texts::draw_passed_without_chart(&passed.season_text()).into()
+            texts::draw_passed_without_chart(&passed.season_text_in_window()).into()
         }
         GameStage::Running(Some(year)) => texts::state_then_year(texts::running(), &year.to_string()).into(),
         GameStage::Running(None) => texts::running().into(),
         GameStage::Ended => match board.soloist() {
-            Some(power) => texts::solo_by(power.name()).into(),
+            Some(power) => texts::solo_by(power.name_in_window()).into(),
             None if board.is_agreed_draw() => {
                 let members = board.seats.values().filter(|seat| seat.in_draw == Some(true)).count();
                 texts::draw_of(members).into()
             }
             None => match board.pending_draw_vote() {
-                Some((_, passed)) => texts::draw_passed(&passed.season_text()).into(),
+                Some((_, passed)) => texts::draw_passed(&passed.season_text_in_window()).into(),
                 None => texts::played_to_the_end().into(),
             },
         },
@@ -250,8 +250,8 @@ pub(super) fn complete_ending(typed: &str) -> Vec<String> {
     if typed.is_empty() {
         return Vec::new();
     }
-    let conceded = Power::ALL.map(|power| format!("conceded to {power}"));
-    let all = conceded.into_iter().chain(["agreed draw".to_owned(), "abandoned".to_owned()]);
+    let conceded = Power::ALL.map(|power| Ending::Conceded(power).name_in_window().into_owned());
+    let all = conceded.into_iter().chain([values::agreed_draw(), values::abandoned()].map(str::to_owned));
     all.filter(|words| {
         words.to_lowercase().split(' ').any(|word| word.starts_with(&typed)) || words.to_lowercase().starts_with(&typed)
     })

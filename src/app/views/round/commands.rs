@@ -85,7 +85,7 @@ pub fn rename_round(session: &mut Session) {
     let Some(at) = session.tab.round() else { return };
     let Some(round) = session.book().round(at) else { return };
     let field = FormField { name: texts::round_name_field(), text: round.name.clone() };
-    let form = TextForm::new(texts::rename_round(&round.title()), vec![field], move |session, typed| {
+    let form = TextForm::new(texts::rename_round(&round.title_in_window()), vec![field], move |session, typed| {
         let name = typed.text(0);
         if name.is_empty() {
             return Err(texts::round_needs_name().to_owned());

@@ -177,7 +177,7 @@ pub fn draw_several_rounds(session: &mut Session) {
 pub fn draw_with_boards_of_six(session: &mut Session) {
     let at = round_to_draw(session);
     let item = |power: Power| ListItem {
-        name: texts::nobody_plays(power.name()),
+        name: texts::nobody_plays(power.name_in_window()),
         detail: String::new(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
@@ -251,7 +251,7 @@ fn parse_groups(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
     let mut pairs: Vec<[PersonId; 2]> = Vec::new();
     for part in notation::split_parts(text) {
         let find = |name: &str| {
-            let known = book.find_person(name.trim()).map(|person| person.id);
+            let known = book.person_meant(name.trim()).map(|person| person.id);
             known.ok_or_else(|| texts::not_on_list(name.trim()))
         };
         let members = part.split('/').map(find).collect::<Result<Vec<PersonId>, String>>()?;

@@ -16,13 +16,13 @@ pub(super) fn fixed_seat_message(engine: &Engine, seat: SeatRef) -> Option<Strin
 pub(super) fn started_board(engine: &Engine, seat: SeatRef) -> Option<String> {
     let book = engine.book();
     let started = book.board(seat.board).is_some_and(|board| board.stage() != GameStage::NotStarted);
-    started.then(|| book.board_label(seat.board))
+    started.then(|| book.board_label_in_window(seat.board))
 }
 
 pub(super) fn locked_seat_message(engine: &Engine, seat: SeatRef) -> String {
     let book = engine.book();
     match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
-        "" => texts::empty_seat_is_locked(seat.power.name(), &book.board_label(seat.board)),
+        "" => texts::empty_seat_is_locked(seat.power.name_in_window(), &book.board_label_in_window(seat.board)),
         name => texts::seat_of_player_is_locked(name),
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
-use crate::book::typed_words::{AGREED_DRAW, capitalize};
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
 use crate::input::{self, NoteStamp};
-use crate::languages::window_sentences::{round_tab as texts, shared_words};
+use crate::languages::window_sentences::{round_tab as texts, shared_words, values};
 
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
@@ -27,7 +27,7 @@ pub fn end_as(session: &mut Session, ending: &str) {
     boards.retain(|at| session.engine().asks_for_the_end(*at));
     let whose = match boards[..] {
         [] => return,
-        [only] => session.book().board_label(only),
+        [only] => session.book().board_label_in_window(only),
         _ => shared_words::games(boards.len()),
     };
     let cells: Vec<_> =
@@ -41,7 +41,7 @@ pub fn end_as(session: &mut Session, ending: &str) {
 pub fn go_to_last_year(session: &mut Session) {
     if let Some(board) = session.board_at_cursor() {
         session.go_to(CellAddress::BoardCell(board, BoardColumn::LastYear));
-        session.set_status(texts::type_last_year_of_game(&session.book().board_label(board)));
+        session.set_status(texts::type_last_year_of_game(&session.book().board_label_in_window(board)));
     }
 }
 
@@ -52,10 +52,11 @@ pub fn has_unexplained_ends(session: &Session) -> Availability {
 
 /// Enters that every game whose end nobody has explained was an agreed draw, as one step.
 pub fn end_all_as_agreed_draws(session: &mut Session) {
+    let ending = values::agreed_draw();
     let cells: Vec<_> =
-        unexplained_ends(session).map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), AGREED_DRAW)).collect();
+        unexplained_ends(session).map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), ending)).collect();
     if enter(session, &cells) {
-        session.set_status(texts::all_ended_as(cells.len(), AGREED_DRAW));
+        session.set_status(texts::all_ended_as(cells.len(), ending));
     }
 }
 

@@ -17,7 +17,7 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
-use crate::book::fields::SeatColumnKind;
+use crate::book::fields::{FieldValue, SeatColumnKind};
 use crate::book::{
     AttendanceStatus, Board, BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power,
     Round, SeatColumn, SeatRef, Severity, Year, notation,
@@ -42,8 +42,24 @@ pub(super) struct RoundModel<'a> {
     pub(super) marked_seat: Option<SeatRef>,
     /// The pasted block that waits for the user.
     pub(super) paste: Option<&'a PastePreview>,
-    /// The titles of the boards and their language, once the first name of a cell is asked for.
-    pub(super) titles: OnceCell<(Language, Vec<String>)>,
+    /// The titles, once the first name of a cell is asked for.
+    pub(super) titles: OnceCell<RoundTitles>,
+}
+
+/// The titles of a round and of its boards.
+#[derive(Debug)]
+pub(super) struct RoundTitles {
+    language: Language,
+    round: String,
+    boards: Vec<String>,
+}
+
+impl RoundTitles {
+    /// The titles in the language of the window.
+    fn in_window(round: &Round) -> RoundTitles {
+        let boards = round.boards.iter().map(|board| board_title(board).into_owned()).collect();
+        RoundTitles { language: window_language(), round: round.title_in_window(), boards }
+    }
 }
 
 /// What a cell of a board is called in its row: “centres”, “heading centres”, “ended”. Empty for a cell outside the boards.
@@ -51,7 +67,7 @@ pub(super) fn cell_name<'a>(engine: &'a Engine, layout: &RoundLayout, cell: Roun
     let column = |at: BoardRef, kind: usize| -> Cow<'a, str> {
         match layout.kinds[kind] {
             BlockColumn::Power => texts::power().into(),
-            BlockColumn::Input(column) => column.name(),
+            BlockColumn::Input(column) => column.name_in_window(),
             BlockColumn::Computed(column) => engine
                 .system(at)
                 .and_then(|system| computed_column(system, column))
@@ -81,14 +97,26 @@ impl RoundModel<'_> {
         self.engine.book().board(at)
     }
 
+    /// The titles of the round and of its boards. `None` if they were asked for in another language before.
+    fn titles(&self) -> Option<&RoundTitles> {
+        let round = self.engine.book().round(self.layout.round)?;
+        let titles = self.titles.get_or_init(|| RoundTitles::in_window(round));
+        (titles.language == window_language()).then_some(titles)
+    }
+
+    /// The title of the round.
+    fn round_title(&self) -> Cow<'_, str> {
+        match self.titles() {
+            Some(titles) => Cow::Borrowed(&titles.round),
+            None => self.engine.book().round(self.layout.round).map(Round::title_in_window).unwrap_or_default().into(),
+        }
+    }
+
     /// The title of a board of the round.
     fn title_of(&self, at: BoardRef) -> Cow<'_, str> {
-        let boards = || self.engine.book().round(self.layout.round).into_iter().flat_map(|round| &round.boards);
-        let titles = || boards().map(|board| board_title(board).into_owned()).collect();
-        let (language, titles) = self.titles.get_or_init(|| (window_language(), titles()));
-        match titles.get(at.board.0) {
-            Some(title) if *language == window_language() => Cow::Borrowed(title),
-            _ => self.board(at).map(board_title).unwrap_or_default(),
+        match self.titles().and_then(|titles| titles.boards.get(at.board.0)) {
+            Some(title) => Cow::Borrowed(title),
+            None => self.board(at).map(board_title).unwrap_or_default(),
         }
     }
 
@@ -149,7 +177,7 @@ impl RoundModel<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
             BlockColumn::Power => (texts::power().into(), Align::Left),
             BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
-            BlockColumn::Input(column) => (column.description().short_name.into(), column_align(column)),
+            BlockColumn::Input(column) => (column.heading_in_window(), column_align(column)),
             BlockColumn::Computed(column) => (
                 self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
                 Align::Right,
@@ -218,7 +246,9 @@ impl RoundModel<'_> {
     fn untinted_seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
-                text: seat.power.name().into(),
+                text: seat.power.name_in_window().into(),
+                // A copy has the words that a paste and an import read, in every language.
+                copied: Some(seat.power.name().into()),
                 style: CellStyle {
                     tone: CellTone::Label,
                     swatch: Some(self.palette.power_swatch(seat.power)),
@@ -371,7 +401,8 @@ impl RoundModel<'_> {
                 ..CellView::default()
             },
             BlockColumn::Input(SeatColumn::Player) => {
-                let source = input::field_text(self.engine.book(), CellAddress::BoardCell(at, BoardColumn::Ending));
+                let book = self.engine.book();
+                let source = input::field_text(book, CellAddress::BoardCell(at, BoardColumn::Ending));
                 let found = if self.engine.asks_for_the_end(at) {
                     texts::agreed_or_abandoned().into()
                 } else {
@@ -380,6 +411,8 @@ impl RoundModel<'_> {
                 let mut cell = CellView {
                     text: if source.is_empty() { found } else { source.clone() },
                     source: Some(source),
+                    // A paste and an import read it, in every language.
+                    copied: Some(board.ending.text(book).into_owned().into()),
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
                     hint: Some(texts::ending_hint().into()),
@@ -486,6 +519,10 @@ impl GridModel for RoundModel<'_> {
         self.layout.column_key(column)
     }
 
+    fn column_name(&self, column: usize) -> Cow<'_, str> {
+        self.layout.column_name(column)
+    }
+
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let mut cell = self.present_cell(row, column);
         if let Some(paste) = self.paste {
@@ -502,14 +539,17 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let round = || self.engine.book().round(self.layout.round).map(Round::title).unwrap_or_default();
+        let round = || self.round_title();
         let cell = self.layout.cell_at(row, column);
         let name = || cell_name(self.engine, self.layout, cell);
         match cell {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => {
                 format!("{} {} {}", round(), self.title_of(at), name())
             }
-            RoundCell::Seat(seat, _) => format!("{} {} {} {}", round(), self.title_of(seat.board), seat.power, name()),
+            RoundCell::Seat(seat, _) => {
+                let power = seat.power.name_in_window();
+                format!("{} {} {power} {}", round(), self.title_of(seat.board), name())
+            }
             RoundCell::SitOuts(SIT_OUTS_COLUMN) => texts::cell_sat_out(&round()),
             RoundCell::NewBoard(_) => texts::cell_new_board(&round()),
             RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
@@ -558,7 +598,7 @@ impl GridModel for RoundModel<'_> {
         };
         let book = self.engine.book();
         let name = notation::split_parts(completion).last()?;
-        book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
+        book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name_in_window)
     }
 
     fn takes_only_completion(&self, row: usize, column: usize) -> bool {

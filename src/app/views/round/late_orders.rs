@@ -33,7 +33,7 @@ pub fn choose_late_player(window: &mut dyn Window) {
     let items = seats.into_iter().map(|seat| {
         let lateness = lateness.clone();
         ListItem {
-            name: format!("{} {}", notation::short_board_label(book, seat.board), seat.power),
+            name: format!("{} {}", notation::short_board_label(book, seat.board), seat.power.name_in_window()),
             detail: book.seat(seat).map_or("", |data| book.name_of(data.player)).to_owned(),
             keywords: String::new(),
             action: Action::session(move |session| give_card(session, seat, &lateness)),
@@ -67,6 +67,7 @@ fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness)
     let cards = data.cards.iter().cloned().chain([card]).collect();
     let step = format!("{} card for {name}", kind.name());
     if session.apply(step, Edit::Seat(seat, SeatField::Cards(cards))) {
-        session.set_status(texts::card_given(kind.name(), &name, &label, &card_consequence(kind, seat.power)));
+        let consequence = card_consequence(kind, seat.power);
+        session.set_status(texts::card_given(kind.name_in_window(), &name, &label, &consequence));
     }
 }

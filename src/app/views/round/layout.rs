@@ -5,12 +5,17 @@ use std::ops::Range;
 
 use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec, Direction};
 use crate::app::theme::size;
+use crate::app::views::shared_cells::more_for_powers;
 use crate::book::fields::{SeatColumnKind, SeatColumnUse};
-use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
+use crate::book::{
+    Board, BoardColumn, BoardRef, CellAddress, Chart, Ending, GameStage, Power, RoundIx, SeatColumn, SeatRef, Year,
+};
 use crate::engine::Engine;
 use crate::import::pasted_block::{
     ClipboardCells, PastedBlock, RoundPaste, RoundSheetColumn, read_round_block, read_sit_outs_block,
 };
+use crate::languages::window_sentences::{fields, round_tab};
+use crate::languages::{Language, window_language};
 use crate::scoring::ScoringSystem;
 
 /// Number of rows of a block: the title, the headings, seven powers, the total, and an empty row.
@@ -41,6 +46,17 @@ impl BlockColumn {
             BlockColumn::Input(column) => column.name(),
             BlockColumn::Computed(at) => format!("computed {}", at + 1).into(),
             BlockColumn::Score => "score".into(),
+        }
+    }
+
+    /// What the column is called in a sentence, in the language of the window.
+    fn name_in_window(self) -> Cow<'static, str> {
+        match self {
+            BlockColumn::Power => round_tab::power().into(),
+            BlockColumn::Input(SeatColumn::Chart(_)) => fields::year().into(),
+            BlockColumn::Input(column) => column.name_in_window(),
+            BlockColumn::Computed(at) => fields::computed(&(at + 1).to_string()).into(),
+            BlockColumn::Score => round_tab::score().into(),
         }
     }
 }
@@ -109,6 +125,20 @@ fn fold_notes(kinds: &mut Vec<BlockColumn>, widths: &mut Vec<f32>, blocks_of: im
     }
 }
 
+/// The newest year for whose chart a board needs a column: the next one while the game runs, and then its last one, or one after it
+/// that has a chart by mistake. `None` before there is a year.
+fn newest_year_to_type(engine: &Engine, at: BoardRef, board: &Board) -> Option<Year> {
+    let newest = board.last_year().max(board.charts.last().map(|chart| chart.year))?;
+    // The counts at the end, and how it ended, may be typed before the chart.
+    let has_counts_at_end = |chart: &Chart| {
+        let mut powers = Power::ALL.into_iter();
+        board.ending == Ending::Played && powers.all(|power| chart.centres[power].get() == board.current_count(power))
+    };
+    let is_over = engine.stage(at) == GameStage::Ended
+        && (board.end_year.get().is_some() || board.last_chart().is_some_and(has_counts_at_end));
+    Some(if is_over { newest } else { Year(newest.0 + 1) })
+}
+
 /// The line of a power in the block of its board.
 fn line_of(power: Power) -> usize {
     FIRST_POWER_ROW + Power::ALL.iter().position(|known| *known == power).unwrap_or_default()
@@ -125,16 +155,12 @@ impl RoundLayout {
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
         if years {
-            // A chart after the last year is an error that the user must see. Whoever types along a power finds the columns of a
-            // usual game from the first count on.
-            let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
-            let last = boards
-                .iter()
-                .filter_map(Board::last_year)
-                .chain(charts)
-                .max()
-                .map_or(0, |year| year.0 + 1)
-                .max(Year::FIRST.0 + 6);
+            // Whoever types along a power finds the columns of a usual game from the first count on.
+            let newest = boards.iter().zip(0..).filter_map(|(board, at)| {
+                let at = BoardRef::new(round.0, at);
+                newest_year_to_type(engine, at, board)
+            });
+            let last = newest.map(|year| year.0).max().unwrap_or_default().max(Year::FIRST.0 + 6);
             kinds.extend(
                 (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(SeatColumn::Chart(Year(year)))),
             );
@@ -161,14 +187,14 @@ impl RoundLayout {
         let mut widths: Vec<f32> = kinds
             .iter()
             .map(|kind| match kind {
-                BlockColumn::Power => 90.0,
+                BlockColumn::Power => 90.0 + more_for_powers(),
                 BlockColumn::Input(SeatColumn::Player) => PLAYER_WIDTH.0,
                 BlockColumn::Input(SeatColumn::Centres) => 36.0,
                 BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,
-                BlockColumn::Input(SeatColumn::Eliminated) => 46.0,
+                BlockColumn::Input(column @ SeatColumn::Eliminated) => width_for_heading(*column, 46.0),
                 BlockColumn::Input(column) => match column.description().kind {
-                    SeatColumnKind::Word => 42.0,
-                    SeatColumnKind::Number => 58.0,
+                    SeatColumnKind::Word => width_for_heading(*column, 42.0),
+                    SeatColumnKind::Number => width_for_heading(*column, 58.0),
                     SeatColumnKind::Name | SeatColumnKind::Text => 150.0,
                 },
                 BlockColumn::Computed(at) => {
@@ -235,6 +261,11 @@ impl RoundLayout {
     /// The name under which the width of a column is remembered. Empty for a gap.
     pub(super) fn column_key(&self, column: usize) -> Cow<'static, str> {
         self.kinds.get(column % self.block_width()).map_or("".into(), |kind| kind.key())
+    }
+
+    /// What a column is called in a sentence. Empty for a gap.
+    pub(super) fn column_name(&self, column: usize) -> Cow<'static, str> {
+        self.kinds.get(column % self.block_width()).map_or("".into(), |kind| kind.name_in_window())
     }
 
     fn block_width(&self) -> usize {
@@ -474,6 +505,17 @@ impl RoundLayout {
             BlockColumn::Power | BlockColumn::Input(_) => None,
         }
     }
+}
+
+/// The width of a column with its heading, which may be longer than in English, in points.
+fn width_for_heading(column: SeatColumn, in_english: f32) -> f32 {
+    const POINTS_OF_LETTER: f32 = 7.5;
+    const MARGIN: f32 = 14.0;
+    if window_language() == Language::English {
+        return in_english;
+    }
+    let letters = u8::try_from(column.heading_in_window().chars().count()).unwrap_or_default();
+    in_english.max(f32::from(letters) * POINTS_OF_LETTER + MARGIN)
 }
 
 /// The name of the `at`-th column before the score.

@@ -43,7 +43,7 @@ use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, Rou
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::AnnotatedItem;
-use crate::languages::sentences::pages;
+use crate::languages::sentences::{pages, words};
 use crate::languages::window_language;
 use crate::languages::window_sentences::round_tab as texts;
 use crate::scoring::{Explanation, FactName};
@@ -188,7 +188,7 @@ fn cell_location(engine: &Engine, layout: &RoundLayout, cell: RoundCell, label: 
     let short = if title == round.name { title } else { pages::round_short(window_language(), &round.name) };
     let name = cell_name(engine, layout, cell);
     match power {
-        Some(power) => format!("{short} · {} · {power} · {name}", board_title(board)),
+        Some(power) => format!("{short} · {} · {} · {name}", board_title(board), power.name_in_window()),
         None => format!("{short} · {} · {name}", board_title(board)),
     }
 }
@@ -196,7 +196,8 @@ fn cell_location(engine: &Engine, layout: &RoundLayout, cell: RoundCell, label: 
 impl View for RoundView {
     fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str> {
         let at = tab.round().unwrap_or_default();
-        engine.book().round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title).into()
+        let unknown = || words::round_title(window_language(), &(at.0 + 1).to_string());
+        engine.book().round(at).map_or_else(unknown, Round::title_in_window).into()
     }
 
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
@@ -348,7 +349,11 @@ impl View for RoundView {
     }
 
     fn problem_list(&self, context: &ViewContext<'_>) -> ProblemList {
-        if context.settings.show_table { ProblemList::Always(Some(0.36)) } else { ProblemList::IfAny(None) }
+        if !context.settings.show_table {
+            return ProblemList::IfAny(None);
+        }
+        let is_read = self.shown_explanation.is_some() || !context.engine().standings().rows.is_empty();
+        ProblemList::Always(is_read.then_some(0.36))
     }
 
     fn has_side_panel(&self, context: &ViewContext<'_>) -> bool {
@@ -396,7 +401,8 @@ impl View for RoundView {
         let board = self.board_at_cursor(context).and_then(|at| book.board(at));
         let cursor = match (self.marked_seat.filter(|seat| seat.board.round == at), board) {
             (Some(seat), _) => {
-                key_text(&texts::seat_is_marked(seat.power.name(), &book.board_label(seat.board))).into_owned()
+                let board = book.board_label_in_window(seat.board);
+                key_text(&texts::seat_is_marked(seat.power.name_in_window(), &board)).into_owned()
             }
             (None, Some(board)) => {
                 let (sum, all) = (board.centre_sum().to_string(), CENTRES_ON_MAP.to_string());

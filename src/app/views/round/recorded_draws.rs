@@ -56,7 +56,7 @@ fn recorded_draw_chooser(
 ) -> Option<ListChooser> {
     let round = session.book().round(at)?;
     let item = |(number, draw): (usize, &StoredDraw)| ListItem {
-        name: texts::recorded_draw(&(number + 1).to_string(), &round.title(), &draw.seed.to_string()),
+        name: texts::recorded_draw(&(number + 1).to_string(), &round.title_in_window(), &draw.seed.to_string()),
         detail: draw.time.clone(),
         keywords: String::new(),
         action: action(number),
@@ -83,7 +83,7 @@ fn restore_draw(session: &mut Session, at: RoundIx, number: usize) {
     let book = session.book();
     let Some(round) = book.round(at) else { return };
     if round.boards.iter().any(|board| board.stage() != GameStage::NotStarted) {
-        let message = texts::round_has_counts(&round.title());
+        let message = texts::round_has_counts(&round.title_in_window());
         session.set_status(message);
         return;
     }
@@ -126,7 +126,7 @@ pub fn show_round_quality(session: &mut Session) {
     let engine = session.engine();
     let at = round_to_draw(session);
     let Some(round) = engine.book().round(at).filter(|round| !round.boards.is_empty()) else { return };
-    let title = texts::quality_of_draw(&round.title());
+    let title = texts::quality_of_draw(&round.title_in_window());
     let sentences = ComingRounds::describe_seated_round(engine.book(), engine.rules(), at);
     session.open_dialog(CertificateDialog::new(title, sentences));
 }

@@ -81,9 +81,9 @@ pub fn lock_board(session: &mut Session) {
     let (whose, are, done) = match boards[..] {
         [] => return,
         [only] => {
-            let board = book.board_label(only);
+            let board = book.board_label_in_window(only);
             let done = if lock { texts::board_locked(&board) } else { texts::board_unlocked(&board) };
-            (board, "is", done)
+            (book.board_label(only), "is", done)
         }
         _ => {
             let done = if lock { texts::boards_locked(count) } else { texts::boards_unlocked(count) };
@@ -102,7 +102,7 @@ pub fn seat_latecomer(session: &mut Session) {
     let Some(round) = session.tab.round().filter(|round| session.book().round(*round).is_some()) else { return };
     let item = |(id, status): (PersonId, Option<AttendanceStatus>)| ListItem {
         name: session.book().name_of(Some(id)).to_owned(),
-        detail: status.map_or("", AttendanceStatus::name).to_owned(),
+        detail: status.map_or("", AttendanceStatus::name_in_window).to_owned(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
             open_repair_dialog(window.session(), ctx, round, id, AttendanceStatus::Present);

@@ -23,7 +23,7 @@ pub(super) struct SeatSwap {
 impl SeatSwap {
     pub(super) fn new(engine: &Engine, seats: [SeatRef; 2]) -> Self {
         let goes = |from: SeatRef, to: SeatRef| {
-            let (power, board) = (to.power.name(), engine.book().board_label(to.board));
+            let (power, board) = (to.power.name_in_window(), engine.book().board_label_in_window(to.board));
             match player_name(engine, from) {
                 "" => texts::nobody_goes(power, &board),
                 name => texts::player_goes(name, power, &board),

@@ -52,6 +52,9 @@ impl RoundModel<'_> {
         } else if chip == Chip::Good && self.engine.asks_for_the_last_year(at) {
             text = texts::ended_when(&text);
             chip = Chip::Remark;
+        } else if chip == Chip::Good && self.engine.asks_for_the_players(at) {
+            text = texts::ended_who(&text);
+            chip = Chip::Remark;
         }
         // A board with an error is not complete.
         let errors = self.view_cache.board_errors(at);

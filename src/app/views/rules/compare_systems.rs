@@ -292,7 +292,7 @@ impl<'a> ComparisonModel<'a> {
     fn board_name(&self, at: BoardRef) -> String {
         match self.comparison.basis {
             ComparisonBasis::TypicalResults => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
-            _ => self.book.board_label(at),
+            _ => self.book.board_label_in_window(at),
         }
     }
 }
@@ -363,7 +363,7 @@ impl GridModel for ComparisonModel<'_> {
             (ComparisonRow::Power(at, power), Some((rescored, _))) => self.score(rescored, at, power),
             (ComparisonRow::Power(at, power), None) => match self.column_kind(column) {
                 ComparisonColumn::Power => {
-                    let mut cell = left(power.name());
+                    let mut cell = left(power.name_in_window());
                     cell.style.swatch = Some(self.palette.power_swatch(power));
                     cell
                 }
@@ -390,7 +390,9 @@ impl GridModel for ComparisonModel<'_> {
             ComparisonRow::Heading => texts::cell_heading(&title),
             ComparisonRow::Player(person) => texts::cell_of_player(self.book.name_of(Some(person)), &title),
             ComparisonRow::Board(at) => texts::cell_of_board(&self.board_name(at)),
-            ComparisonRow::Power(at, power) => texts::cell_of_power(&self.board_name(at), power.name(), &title),
+            ComparisonRow::Power(at, power) => {
+                texts::cell_of_power(&self.board_name(at), power.name_in_window(), &title)
+            }
             ComparisonRow::Gap => String::new(),
         }
     }

@@ -8,7 +8,6 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::formula_words;
 use super::section_heading::section_heading;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
@@ -46,13 +45,13 @@ pub(super) fn completion_words(draft: &SystemDraft, part: DraftPart) -> Vec<Comp
     let facts = FactName::all().map(|name| CompletionWord {
         name: name.word().to_owned(),
         insert: name.word().to_owned(),
-        help: formula_words::fact_help(name).to_owned(),
+        help: name.help().to_owned(),
         is_own: false,
     });
     let functions = Function::all().map(|function| CompletionWord {
         name: function.name().to_owned(),
         insert: format!("{}(", function.name()),
-        help: formula_words::function_help(function).to_owned(),
+        help: function.help().to_owned(),
         is_own: false,
     });
     own.chain(facts).chain(functions).collect()
@@ -278,11 +277,11 @@ pub(super) fn show_function_list(ui: &mut Ui, draft: Option<&SystemDraft>) {
             }
             ui.weak(texts::values_of_board());
             for name in FactName::all() {
-                function_entry(ui, name.word(), &texts::value_meaning(formula_words::fact_help(name)));
+                function_entry(ui, name.word(), &texts::value_meaning(name.help()));
             }
             ui.weak(texts::functions());
             for function in Function::all() {
-                let help = formula_words::function_help(function);
+                let help = function.help();
                 function_entry(ui, function.name(), help.strip_prefix(function.name()).unwrap_or(help));
             }
         });

@@ -128,7 +128,7 @@ fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom
                 Some(ShownRules::OwnRuleset(_)) => requests.extend(ruleset::editor::show(ui, engine, state)),
                 Some(ShownRules::ShippedRuleset(_)) => {
                     if let Some(rules) = state.ruleset(engine) {
-                        requests.extend(ruleset::page::show(ui, engine, rules));
+                        requests.extend(ruleset::page::show(ui, engine, rules, state.sought.as_mut()));
                     }
                 }
                 None => {}

@@ -26,6 +26,16 @@ pub(super) enum ShownRules {
     OwnSystem(usize),
 }
 
+/// A field of the rules of the event to which the user has gone, on the page of rules that come with the program.
+#[derive(Clone, Debug)]
+pub(super) struct SoughtField {
+    pub field: RulesField,
+    /// The name of these rules.
+    pub rules: String,
+    /// Whether the page is still to be scrolled to it.
+    pub scrolls: bool,
+}
+
 /// The list that is open at the left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum RulesListKind {
@@ -50,8 +60,10 @@ pub struct RulesView {
     pub(super) filter: String,
     /// Whether the filter gets the keyboard focus in the next frame.
     pub(super) focus_filter: bool,
-    /// The text field that gets the keyboard focus in the next frame.
+    /// The field that gets the keyboard focus in the next frame, if it is a text field, and to which the page is scrolled.
     pub(super) focus: Option<RulesTextField>,
+    /// The field that the page of a ruleset marks.
+    pub(super) sought: Option<SoughtField>,
     /// The revision of the book from which the lists were read.
     pub(super) revision: Option<u64>,
     pub(super) own_systems: Vec<OwnEntry>,
@@ -91,6 +103,9 @@ impl RulesView {
             self.shown = base.filter(|base| engine.rulesets().find(base).is_some()).map(ShownRules::ShippedRuleset);
         }
         let shown = self.shown.get_or_insert_with(|| event_ruleset_entry(engine, &self.own_rulesets)).clone();
+        let is_shown =
+            |sought: &SoughtField| matches!(&shown, ShownRules::ShippedRuleset(name) if *name == sought.rules);
+        self.sought = self.sought.take().filter(is_shown);
         if let ShownRules::OwnRuleset(at) = shown {
             let text = &engine.book().rulesets[at];
             let name = self.own_rulesets[at].usable_name.as_deref();
@@ -133,6 +148,18 @@ impl RulesView {
         let own = self.own_rulesets.iter().rposition(|own| own.usable_name.as_deref() == Some(name));
         self.shown = Some(own.map_or_else(|| ShownRules::ShippedRuleset(name.to_owned()), ShownRules::OwnRuleset));
         self.open_list = RulesListKind::Rulesets;
+    }
+
+    /// Shows a field of the rules of the event: in the editor of own rules, or else the paragraph that says it.
+    pub(super) fn show_field(&mut self, engine: &Engine, field: RulesField) {
+        self.comparison = None;
+        self.show_ruleset(engine, &engine.rules().name);
+        match &self.shown {
+            Some(ShownRules::ShippedRuleset(name)) => {
+                self.sought = Some(SoughtField { field, rules: name.clone(), scrolls: true });
+            }
+            _ => self.focus = Some(RulesTextField::RulesetField(field)),
+        }
     }
 
     /// Shows a new own ruleset with the keyboard focus on its name.

@@ -59,7 +59,7 @@ pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
     let mut inputs: Vec<&str> = system.used_facts().filter_map(formula_words::missing_entry).collect();
     inputs.dedup();
     if !inputs.is_empty() {
-        let value = |name: FactName| texts::value(name.word(), formula_words::fact_help(name));
+        let value = |name: FactName| texts::value(name.word(), name.help());
         let inputs_read: Vec<String> = system.used_facts().map(value).collect();
         let text = texts::needs_inputs(&inputs.join(", "));
         ui.add(Label::new(text).wrap()).on_hover_text(texts::columns_use(&inputs_read.join("\n")));
@@ -146,7 +146,8 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
         Grid::new(("example", at)).num_columns(8).min_col_width(width).spacing([8.0, 3.0]).show(ui, |ui| {
             ui.label("");
             for power in Power::ALL {
-                right_aligned(ui, width, RichText::new(power.name()).weak().text_style(TextStyle::Small));
+                let name = RichText::new(power.name_in_window()).weak().text_style(TextStyle::Small);
+                right_aligned(ui, width, name);
             }
             ui.end_row();
             ui.weak(texts::centres());

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 
 use crate::app::grid::{ColumnChoices, ColumnSpec, fitted_widths};
 use crate::app::views::sort_order::{SortKey, SortOrder, compare_cells};
-use crate::book::{PersonId, RoundIx};
+use crate::book::{Book, PersonId, Round, RoundIx};
 use crate::engine::Engine;
-use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
+use crate::notices::{self, ColumnRole, NoticeColumn, NoticeRow, StandingsNotice, StandingsOptions};
 
 /// The people in the rows and the roles of the columns, before the table was made again.
 #[derive(Debug)]
@@ -60,6 +60,8 @@ pub struct CachedTable {
     pub(super) rows: Vec<ShownRow>,
     /// The least widths of the columns, which their headings and longest texts need, the usual ones, and those where there is room.
     columns: Vec<ColumnSpec>,
+    /// The names under which the choices for the columns are remembered.
+    keys: Vec<String>,
 }
 
 impl CachedTable {
@@ -90,9 +92,15 @@ impl CachedTable {
         self.built_for = Some(TableCacheKey { revision, base, sort, column_order, options: options_of_key });
         self.times_made += 1;
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
+        let book = engine.book();
+        let keys_of = |columns: &[NoticeColumn]| -> Vec<String> {
+            columns.iter().map(|column| column_key(book, column.role)).collect()
+        };
         self.standings.notice.arrange_columns(|columns_of_section| {
-            columns.arrange((0..columns_of_section.len()).collect(), |at| columns_of_section[*at].title.as_str())
+            let keys = keys_of(columns_of_section);
+            columns.arrange((0..keys.len()).collect(), |at| keys[*at].as_str())
         });
+        self.keys = keys_of(self.standings.notice.columns());
         let columns = 0..self.standings.notice.columns().len();
         self.columns = columns.map(|at| self.widths(at)).collect();
         self.sort_rows(engine, sort);
@@ -107,6 +115,16 @@ impl CachedTable {
     /// The role of a column.
     pub fn role(&self, column: usize) -> Option<ColumnRole> {
         self.standings.notice.columns().get(column).map(|column| column.role)
+    }
+
+    /// The name under which the choices for a column are remembered, in every language.
+    pub fn key(&self, column: usize) -> &str {
+        self.keys.get(column).map_or("", String::as_str)
+    }
+
+    /// The columns by their keys, with their roles.
+    pub(super) fn roles_by_key(&self) -> impl Iterator<Item = (&str, ColumnRole)> {
+        self.keys.iter().map(String::as_str).zip(self.standings.notice.columns().iter().map(|column| column.role))
     }
 
     /// The round that a column shows. `None` for the other columns.
@@ -210,6 +228,15 @@ impl CachedTable {
             _ => whole.clamp(120.0, 320.0),
         };
         ColumnSpec::between(least, usual).up_to(most.max(usual))
+    }
+}
+
+/// The name under which the choices for a column are remembered. A round has its name, because its position changes.
+fn column_key(book: &Book, role: ColumnRole) -> String {
+    match role {
+        ColumnRole::Round(at) => book.round(at).map(Round::title).unwrap_or_default(),
+        ColumnRole::MissingRound(number) => book.title_of_number(number),
+        role => role.key().to_owned(),
     }
 }
 

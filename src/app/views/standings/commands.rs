@@ -154,7 +154,7 @@ pub fn begin_what_if(session: &mut Session) {
 fn what_if_board_chooser(session: &Session) -> ListChooser {
     let book = session.book();
     let item = |(at, stage): (BoardRef, GameStage)| ListItem {
-        name: book.board_label(at),
+        name: book.board_label_in_window(at),
         detail: match stage {
             GameStage::NotStarted => texts::game_not_started(),
             GameStage::Running(_) => texts::game_running(),
@@ -185,10 +185,11 @@ pub fn accept_what_if(session: &mut Session) {
     session.views.standings.update_what_if(&session.document.engine, &mut session.messages);
     let Some(state) = &session.views.standings.what_if else { return };
     let Some(edit) = state.what_if.edit() else { return };
-    let board = session.book().board_label(state.what_if.board());
+    let at = state.what_if.board();
+    let (board, told) = (session.book().board_label(at), session.book().board_label_in_window(at));
     if session.apply(format!("supposed result of {board}"), edit) {
         session.views.standings.what_if = None;
-        session.set_status(texts::what_if_kept(&board));
+        session.set_status(texts::what_if_kept(&told));
     }
 }
 
@@ -233,11 +234,13 @@ pub fn hold_round(session: &mut Session) {
 
 fn set_scores_released(session: &mut Session, release: bool) {
     let Some(at) = round_to_release(session, release) else { return };
-    let title = session.book().round(at).map(Round::title).unwrap_or_default();
+    let round = session.book().round(at);
+    let title = round.map(Round::title).unwrap_or_default();
+    let told = round.map(Round::title_in_window).unwrap_or_default();
     let (step, message) = if release {
-        (format!("release of {title}"), texts::round_released(&title))
+        (format!("release of {title}"), texts::round_released(&told))
     } else {
-        (format!("holding back of {title}"), texts::round_held_back(&title))
+        (format!("holding back of {title}"), texts::round_held_back(&told))
     };
     if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
         session.set_status(message);

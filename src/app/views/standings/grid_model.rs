@@ -1,5 +1,7 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
+use std::borrow::Cow;
+
 use super::cached_table::{CachedTable, ShownRow};
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnChoices, ColumnSpec, GridModel, Swatch};
 use crate::app::theme::Palette;
@@ -9,7 +11,7 @@ use crate::app::views::view::ViewContext;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, result_hint};
 
@@ -43,7 +45,7 @@ impl<'a> StandingsModel<'a> {
     /// Whether the column of a round has room for the power beside the score.
     fn has_room_for_power(&self, column: usize) -> bool {
         let usual = self.columns.get(column).map_or(0.0, |spec| spec.width);
-        self.choices.width(self.title(column)).unwrap_or(usual) >= WIDTH_WITH_POWER
+        self.choices.width(self.sheet.key(column)).unwrap_or(usual) >= WIDTH_WITH_POWER
     }
 
     /// The square of the power of the only game in a cell.
@@ -138,7 +140,7 @@ impl<'a> StandingsModel<'a> {
                 let hints = cell
                     .parts
                     .iter()
-                    .map(|part| result_hint(self.engine.book(), part, Language::English))
+                    .map(|part| result_hint(self.engine.book(), part, window_language()))
                     .collect::<Vec<_>>()
                     .join("\n");
                 (!hints.is_empty()).then_some(hints)
@@ -169,6 +171,10 @@ impl GridModel for StandingsModel<'_> {
 
     fn columns(&self) -> &[ColumnSpec] {
         &self.columns
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.sheet.key(column).into()
     }
 
     fn frozen_rows(&self) -> usize {

@@ -27,7 +27,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
 use crate::engine::Engine;
 use crate::input::AnnotatedItem;
-use crate::languages::Language;
+use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{ColumnRole, StandingsOptions};
 
@@ -41,7 +41,7 @@ pub use what_if::{WhatIfModel, WhatIfState};
 pub struct StandingsView {
     table: CachedTable,
     sort: SortOrder<ColumnRole>,
-    /// The headings of the last time to sort by, and whether the order is reversed, until the table is there.
+    /// The keys of the columns to sort by of the last time, and whether the order is reversed, until the table is there.
     sort_of_last_time: Vec<(String, bool)>,
     /// Which games and groups the table shows.
     options: StandingsOptions,
@@ -77,25 +77,25 @@ impl StandingsView {
 
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
     fn take_sort_of_last_time(&mut self) -> bool {
-        let columns = self.table.standings.notice.columns();
-        if self.sort_of_last_time.is_empty() || columns.is_empty() {
+        if self.sort_of_last_time.is_empty() || self.table.standings.notice.columns().is_empty() {
             return false;
         }
-        let role = |heading: &str| columns.iter().find(|column| column.title == heading).map(|column| column.role);
+        let role = |key: &str| self.table.roles_by_key().find(|(of, _)| *of == key).map(|(_, role)| role);
         self.sort = SortOrder::from_headings(&std::mem::take(&mut self.sort_of_last_time), role);
         true
     }
 
     /// Describes and sorts the table again if that is needed. Returns where everything stood before.
     fn refresh_table(&mut self, real: &Engine, columns: &ColumnChoices) -> Option<TableBefore> {
+        let options = StandingsOptions { language: window_language(), ..self.options.clone() };
         if let Some(what_if) = &mut self.what_if {
-            what_if.refresh_before(real, &self.options);
+            what_if.refresh_before(real, &options);
             let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
             let engine = what_if.what_if.engine();
-            self.table.refresh(engine, engine.revision(), self.sort, columns, &self.options, before)
+            self.table.refresh(engine, engine.revision(), self.sort, columns, &options, before)
         } else {
             let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
-            self.table.refresh(engine, real.revision(), self.sort, columns, &self.options, None)
+            self.table.refresh(engine, real.revision(), self.sort, columns, &options, None)
         }
     }
 
@@ -115,7 +115,7 @@ impl StandingsView {
         let row = self.table.standings.table.rows.get(line.position)?;
         let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
-            let breakdown = row.round_breakdown(Language::English, at, &standings_context)?;
+            let breakdown = row.round_breakdown(window_language(), at, &standings_context)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
@@ -126,7 +126,7 @@ impl StandingsView {
         let place_reason = self.table.standings.explain_place(engine, line);
         Some(TotalExplanation {
             place_reason,
-            breakdown: row.total_breakdown(Language::English, &standings_context),
+            breakdown: row.total_breakdown(window_language(), &standings_context),
             scores: Vec::new(),
         })
     }
@@ -296,8 +296,7 @@ impl View for StandingsView {
         if !self.sort_of_last_time.is_empty() {
             return self.sort_of_last_time.clone();
         }
-        let columns = self.table.standings.notice.columns();
-        self.sort.headings(|role| Some(columns.iter().find(|column| column.role == role)?.title.clone()))
+        self.sort.headings(|role| Some(self.table.roles_by_key().find(|(_, of)| *of == role)?.0.to_owned()))
     }
 
     fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
@@ -362,10 +361,4 @@ impl View for StandingsView {
         let step = self.what_if.as_mut()?.what_if.redo()?;
         Some(texts::done_again_in_what_if(&step))
     }
-}
-
-/// The text with a small first letter, to be used inside a sentence.
-fn lowercase_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -5,8 +5,9 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::engine::{Engine, WhatIf};
+use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
-use crate::notices::{GroupSelection, Notice, StandingsOptions};
+use crate::notices::{GroupSelection, Notice, StandingsOptions, view_in_sentence};
 use crate::standings::StandingsScope;
 
 /// The height of the board of a what-if: seven rows and the space around them.
@@ -76,7 +77,7 @@ pub fn show_toolbar(
     });
     if !usual {
         show_band(ui, "standings view", &palette, |ui| {
-            let sentence = RichText::new(view_sentence(options, notice)).font(bold_body()).color(palette.ink);
+            let sentence = RichText::new(view_sentence(engine, options, notice)).font(bold_body()).color(palette.ink);
             ui.add(egui::Label::new(sentence).wrap());
             if ui.button(texts::back_to_everything()).clicked() {
                 chosen.options = Some(StandingsOptions::default());
@@ -99,7 +100,7 @@ pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     show_band(ui, "what if", &palette, |ui| {
-        let board = what_if.engine().book().board_label(what_if.board());
+        let board = what_if.engine().book().board_label_in_window(what_if.board());
         let sentence = texts::what_if_sentence(&board);
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
         if ui.button(texts::leave_what_if()).on_hover_text(Command::DropWhatIf.help()).clicked() {
@@ -124,7 +125,7 @@ pub fn show_what_if_reminder(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     show_band(ui, "what if elsewhere", &palette, |ui| {
-        let board = what_if.engine().book().board_label(what_if.board());
+        let board = what_if.engine().book().board_label_in_window(what_if.board());
         let sentence = texts::what_if_reminder(&board);
         ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
         if ui.button(texts::go_to_what_if()).clicked() {
@@ -199,7 +200,7 @@ fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptio
 /// The last round in view, in words: “After Round 2”, “All rounds”.
 pub(super) fn rounds_text(engine: &Engine, last: Option<usize>) -> String {
     let Some(last) = last else { return texts::all_rounds().to_owned() };
-    texts::after_round(&engine.book().title_of_number(last))
+    texts::after_round(&engine.book().title_of_number_in(window_language(), last))
 }
 
 /// The names of the groups.
@@ -229,10 +230,10 @@ pub fn group_selection_text(groups: &GroupSelection) -> String {
     }
 }
 
-fn view_sentence(options: &StandingsOptions, notice: &Notice) -> String {
+fn view_sentence(engine: &Engine, options: &StandingsOptions, notice: &Notice) -> String {
     if options.groups == GroupSelection::Together {
         return format!("{}.", notice.subtitle);
     }
-    let view = super::lowercase_first(&notice.subtitle);
+    let view = view_in_sentence(options.view(engine), engine, window_language());
     texts::groups_and_view(&group_selection_text(&options.groups), &view)
 }

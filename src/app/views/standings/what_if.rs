@@ -9,6 +9,7 @@ use crate::app::grid::{
 };
 use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::views::shared_cells::more_for_powers;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
@@ -162,7 +163,8 @@ pub struct WhatIfModel<'a> {
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
-        let power = ColumnSpec::between(80.0, 90.0);
+        let more = more_for_powers();
+        let power = ColumnSpec::between(80.0 + more, 90.0 + more);
         let widths = std::iter::once(ColumnSpec::between(104.0, 108.0)).chain(std::iter::repeat_n(power, 7));
         let columns = widths.chain([ColumnSpec::between(56.0, 92.0)]).collect();
         WhatIfModel { what_if, real, palette, columns }
@@ -256,7 +258,7 @@ impl GridModel for WhatIfModel<'_> {
         };
         match row {
             POWERS => {
-                let mut head = heading(power.name());
+                let mut head = heading(power.name_in_window());
                 head.style.swatch = Some(self.palette.power_swatch(*power));
                 head.style.align = Align::Left;
                 head
@@ -278,7 +280,7 @@ impl GridModel for WhatIfModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let of = match column.checked_sub(1).and_then(|at| Power::ALL.get(at)) {
-            Some(power) => power.name(),
+            Some(power) => power.name_in_window(),
             None if column == GAME => texts::game(),
             None => texts::spoken_label(),
         };

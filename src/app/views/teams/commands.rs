@@ -84,7 +84,7 @@ fn draw_scratch_teams(session: &mut Session, typed: &FormTexts) -> Result<(), St
     let engine = session.engine();
     let mut volunteers = Vec::new();
     for name in notation::split_parts(typed.text(0)) {
-        let person = engine.book().find_person(name);
+        let person = engine.book().person_meant(name);
         volunteers.push(person.ok_or_else(|| texts::not_on_list(name))?.id);
     }
     let seed = typed.text(1);

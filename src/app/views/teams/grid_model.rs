@@ -1,5 +1,6 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
@@ -10,8 +11,8 @@ use crate::app::views::shared_cells;
 use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx};
 use crate::engine::Engine;
 use crate::input::team_text;
-use crate::languages::Language;
 use crate::languages::window_sentences::teams_tab as texts;
+use crate::languages::{in_english, window_language};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
 
@@ -39,6 +40,15 @@ impl TeamsTabColumn {
             TeamsTabColumn::Score(_) => Some(ColumnRole::MemberScore),
             TeamsTabColumn::Total => Some(ColumnRole::Total),
             TeamsTabColumn::Reason => Some(ColumnRole::Reason),
+        }
+    }
+
+    /// The name under which its width is remembered.
+    fn key(self) -> String {
+        match (self, self.role()) {
+            (TeamsTabColumn::Score(at), Some(role)) => format!("{} {}", role.key(), at + 1),
+            (TeamsTabColumn::Input(cell), None) => in_english(|| cell.name_in_window().into_owned()),
+            (_, role) => role.map_or("", ColumnRole::key).to_owned(),
         }
     }
 
@@ -103,7 +113,7 @@ impl TeamsTabContent {
         let rows = engine.teams();
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
-        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default(), Language::English);
+        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default(), window_language());
         let mut lines: Vec<(usize, Option<usize>)> = match &rows {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),
@@ -215,7 +225,7 @@ impl<'a> TeamsModel<'a> {
         let title = column.role().map(|role| self.sheet.column_title(role));
         match (column, title) {
             (TeamsTabColumn::Score(at), Some(title)) => format!("{title} {}", at + 1),
-            (TeamsTabColumn::Input(cell), None) => cell.name(),
+            (TeamsTabColumn::Input(cell), None) => cell.name_in_window().into_owned(),
             (_, title) => title.unwrap_or_default().to_owned(),
         }
     }
@@ -241,6 +251,10 @@ impl GridModel for TeamsModel<'_> {
 
     fn columns(&self) -> &[ColumnSpec] {
         &self.columns
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.sheet.columns.get(column).map_or_else(String::new, |column| column.key()).into()
     }
 
     fn frozen_rows(&self) -> usize {

@@ -7,7 +7,7 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, PersonId, TopBoardColumn};
 use crate::input;
-use crate::input::CLAIM_ANSWERS;
+use crate::input::ClaimAnswer;
 use crate::languages::in_english;
 use crate::languages::window_sentences::top_board_tab as texts;
 
@@ -44,25 +44,25 @@ fn chooser_at_cursor(session: &Session) -> Option<(PersonId, usize)> {
 
 /// Notes that the player at the cursor declines the top board, or returns.
 pub fn toggle_declined(session: &mut Session) {
-    toggle_answer(session, CLAIM_ANSWERS[0]);
+    toggle_answer(session, ClaimAnswer::StepsBack);
 }
 
 /// Gives the player at the cursor a seat by ruling, or cancels the ruling.
 pub fn toggle_nominated(session: &mut Session) {
-    toggle_answer(session, CLAIM_ANSWERS[1]);
+    toggle_answer(session, ClaimAnswer::Named);
 }
 
 /// Puts the player at the cursor ahead of the players who are tied for the same seat, or back.
 pub fn toggle_first_of_tie(session: &mut Session) {
-    toggle_answer(session, CLAIM_ANSWERS[2]);
+    toggle_answer(session, ClaimAnswer::PutFirst);
 }
 
 /// Enters this answer for the player at the cursor, or removes it.
-fn toggle_answer(session: &mut Session, answer: &str) {
+fn toggle_answer(session: &mut Session, answer: ClaimAnswer) {
     let Some(person) = claimant_at_cursor(session) else { return };
-    let has = input::claim_answer(session.book(), person).starts_with(answer);
+    let has = input::claim_answer(session.book(), person) == Some(answer);
     let field = CellAddress::TopBoardClaim(person, TopBoardColumn::Answer);
-    session.type_into_cells(&[(field, if has { "" } else { answer })]);
+    session.type_into_cells(&[(field, if has { "" } else { answer.name_in_window() })]);
     let row = session.views.top_board.content.claim_row(person);
     move_to_row(session, row);
 }

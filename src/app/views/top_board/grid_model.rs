@@ -9,7 +9,7 @@ use crate::app::views::shared_cells;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, Power, TopBoardColumn};
 use crate::engine::Engine;
-use crate::input::{CLAIM_ANSWERS, claim_answer, claim_note};
+use crate::input::{ClaimAnswer, claim_answer_text, claim_note};
 use crate::languages::window_sentences::top_board_tab as texts;
 use crate::languages::{Language, window_language};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
@@ -54,7 +54,7 @@ const TOTAL: usize = 7;
 /// The content of the Top board tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
 pub struct TopBoardTabContent {
-    /// The revision of the book, and the language of the advice.
+    /// The revision of the book, and the language of the texts.
     made_for: Option<(u64, Language)>,
     seats: TopBoardSeats,
     qualification: TopBoardQualification,
@@ -84,8 +84,8 @@ impl TopBoardTabContent {
         self.made_for = wanted;
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
-        let notice =
-            top_board_notice(engine, &self.qualification, &self.seats, StandingsScope::default(), Language::English);
+        let scope = StandingsScope::default();
+        let notice = top_board_notice(engine, &self.qualification, &self.seats, scope, window_language());
         self.notice = notice.unwrap_or_default();
         self.advice = self.advice(engine);
     }
@@ -115,7 +115,7 @@ impl TopBoardTabContent {
         }
         let tied: Vec<String> = self.qualification.undecided.iter().map(name).collect();
         if !tied.is_empty() {
-            return texts::tied(&tied.join(", "), CLAIM_ANSWERS[2]);
+            return texts::tied(&tied.join(", "), ClaimAnswer::PutFirst.name_in_window());
         }
         if self.seats.choosers.len() < SEATS {
             return texts::too_few_claims().to_owned();
@@ -218,7 +218,9 @@ pub struct TopBoardModel<'a> {
 
 impl<'a> TopBoardModel<'a> {
     pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette) -> Self {
-        TopBoardModel { engine, sheet, palette, columns: COLUMNS.into() }
+        let mut columns = COLUMNS;
+        columns[POWER].least += shared_cells::more_for_powers();
+        TopBoardModel { engine, sheet, palette, columns: columns.into() }
     }
 
     fn book(&self) -> &'a Book {
@@ -347,7 +349,7 @@ impl<'a> TopBoardModel<'a> {
 
     fn power_cell(&self, seat: &TopBoardChooser, game: usize) -> CellView<'a> {
         let power = seat.powers.get(game).copied().flatten();
-        let mut cell = shared_cells::input(power.map_or("", Power::name));
+        let mut cell = shared_cells::input(power.map_or("", Power::name_in_window));
         cell.style.swatch = power.map(|power| self.palette.power_swatch(power));
         cell
     }
@@ -363,7 +365,7 @@ impl<'a> TopBoardModel<'a> {
     fn claim_cell(&self, at: usize, candidate: &TopBoardCandidate, column: usize) -> CellView<'a> {
         let person = candidate.person;
         match column {
-            SECOND_POWER => return shared_cells::input(claim_answer(self.book(), person)),
+            SECOND_POWER => return shared_cells::input(claim_answer_text(self.book(), person)),
             RESULT => return shared_cells::input(claim_note(self.book(), person)),
             _ => {}
         }
@@ -432,12 +434,13 @@ impl GridModel for TopBoardModel<'_> {
         let typed = typed.to_lowercase();
         match self.sheet.target(row, column) {
             Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Answer)) => {
-                CLAIM_ANSWERS.into_iter().filter(|answer| answer.starts_with(&typed)).map(str::to_owned).collect()
+                let answers = ClaimAnswer::ALL.into_iter().map(ClaimAnswer::name_in_window);
+                answers.filter(|answer| answer.to_lowercase().starts_with(&typed)).map(str::to_owned).collect()
             }
             Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Power(game))) => {
                 let free = |power: &Power| self.sheet.seats.holder(game, *power).is_none();
-                let begins = |power: &Power| power.name().to_lowercase().starts_with(&typed);
-                Power::ALL.into_iter().filter(free).filter(begins).map(|power| power.name().to_owned()).collect()
+                let names = Power::ALL.into_iter().filter(free).map(Power::name_in_window);
+                names.filter(|name| name.to_lowercase().starts_with(&typed)).map(str::to_owned).collect()
             }
             Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Player)) => {
                 complete_name(self.book(), &typed, |_| false)

@@ -66,7 +66,8 @@ pub struct VotesModel<'a> {
 impl<'a> VotesModel<'a> {
     pub fn new(engine: &'a Engine, palette: Palette) -> Self {
         let skills: Vec<&AwardRules> = engine.skills().collect();
-        let mut columns = vec![ColumnSpec::fixed(94.0), ColumnSpec::between(120.0, 168.0)];
+        let of_powers = ColumnSpec::fixed(94.0 + shared_cells::more_for_powers());
+        let mut columns = vec![of_powers, ColumnSpec::between(120.0, 168.0)];
         for _ in &skills {
             columns.extend(std::iter::repeat_n(ColumnSpec::between(30.0, 42.0), 7));
             columns.push(ColumnSpec::fixed(size::SPACE * 1.5));
@@ -146,7 +147,7 @@ impl<'a> VotesModel<'a> {
 
     fn title(&self, at: BoardRef) -> String {
         let book = self.engine.book();
-        let round = book.round(at.round).map(Round::title).unwrap_or_default();
+        let round = book.round(at.round).map(Round::title_in_window).unwrap_or_default();
         let board = book.board(at).map(board_title).unwrap_or_default();
         if round == board { round } else { format!("{round} {board}") }
     }
@@ -219,7 +220,7 @@ impl<'a> VotesModel<'a> {
         } else {
             let power = Power::ALL[line - FIRST_VOTER_ROW];
             if column == 0 {
-                let mut cell = shared_cells::computed(power.name());
+                let mut cell = shared_cells::computed(power.name_in_window());
                 cell.style.swatch = Some(self.palette.power_swatch(power));
                 cell
             } else {
@@ -237,7 +238,7 @@ impl<'a> VotesModel<'a> {
             Some(power) => {
                 let mut cell = shared_cells::heading(power.letter().to_string(), Align::Left);
                 cell.style.swatch = Some(self.palette.power_swatch(power));
-                cell.hint = Some(texts::votes_for(power.name()).into());
+                cell.hint = Some(texts::votes_for(power.name_in_window()).into());
                 cell
             }
         }
@@ -280,17 +281,18 @@ impl GridModel for VotesModel<'_> {
             VoteCell::Title(at, column) => texts::title_spoken(&self.title(at), &column.to_string()),
             VoteCell::Heading(column) => texts::heading_spoken(&row.to_string(), &column.to_string()),
             VoteCell::Vote { seat, voter, skill: at } => {
-                texts::vote_spoken(&self.title(seat.board), voter.name(), seat.power.name(), skill(at))
+                let (voter, power) = (voter.name_in_window(), seat.power.name_in_window());
+                texts::vote_spoken(&self.title(seat.board), voter, power, skill(at))
             }
             VoteCell::Label(at, line, column) => {
                 let line = line - FIRST_VOTER_ROW;
                 texts::row_spoken(&self.title(at), &line.to_string(), &column.to_string())
             }
             VoteCell::Mean { seat, skill: at, all: true } => {
-                texts::mean_of_all_games_spoken(&self.title(seat.board), seat.power.name(), skill(at))
+                texts::mean_of_all_games_spoken(&self.title(seat.board), seat.power.name_in_window(), skill(at))
             }
             VoteCell::Mean { seat, skill: at, all: false } => {
-                texts::mean_here_spoken(&self.title(seat.board), seat.power.name(), skill(at))
+                texts::mean_here_spoken(&self.title(seat.board), seat.power.name_in_window(), skill(at))
             }
             VoteCell::Gap => String::new(),
         }

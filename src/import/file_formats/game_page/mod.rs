@@ -10,6 +10,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
+use crate::languages::window_sentences::import_files as texts;
 
 use page_heading::{PageHeading, PageStage};
 use page_seat::{PageSeat, SeatState, is_page};
@@ -58,7 +59,7 @@ pub(super) fn read(text: &str) -> Option<GamePages> {
         let (centres, stage_problem) = stage.heading_of_centres();
         let of_game = [result_problem, stage_problem].into_iter().flatten();
         pages.problems.extend(of_game.map(|problem| match &title {
-            Some(title) => format!("“{title}”: {problem}"),
+            Some(title) => texts::about_game(title, &problem),
             None => problem,
         }));
         let ended = if let PageStage::Ended { when, .. } = stage { when } else { None };

@@ -6,6 +6,7 @@ use super::page_seat::{PageSeat, SeatState, is_page};
 use super::tokens::{Token, is_season, season_and_year, tokens};
 use crate::book::{PerPower, Power, Year, fold_name};
 use crate::import::words::title_words::parse_game_title;
+use crate::languages::window_sentences::import_files as texts;
 
 /// The words of a page for a game that is over. The way of scoring is called “Draw-Size”, and players can vote for a draw.
 const WORDS_OF_END: [&str; 9] =
@@ -128,12 +129,7 @@ impl PageStage {
                 (false, _) => SeatState::Defeated,
             });
         }
-        (!is_certain).then(|| {
-            format!(
-                "the page says that the game was drawn, and not between whom. All {marked} powers with centres are in the draw; \
-                 correct the draw column after the import if others share it"
-            )
-        })
+        (!is_certain).then(|| texts::draw_between_whom(marked))
     }
 
     /// The heading of the centres, and what the director should know about it. The centres of a running game are those of the
@@ -144,10 +140,6 @@ impl PageStage {
         let is_winter = season.to_lowercase().starts_with('w');
         let winter = if is_winter { *year } else { year.saturating_sub(1) };
         let heading = if winter < Year::FIRST.0 { "Start".to_owned() } else { winter.to_string() };
-        let what = format!(
-            "this game goes on: the page shows {season} {year}. Its centres are those after {winter}, and no result; import \
-             the page again when the game is over"
-        );
-        (heading, Some(what))
+        (heading, Some(texts::game_goes_on(&format!("{season} {year}"), &winter.to_string())))
     }
 }

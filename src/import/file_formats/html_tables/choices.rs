@@ -3,6 +3,7 @@
 use html5gum::emitters::default::StartTag;
 
 use super::text_of;
+use crate::languages::window_sentences::import_files as texts;
 
 /// The lists of choices of a page. Only the choice that is selected is text of the page.
 #[derive(Debug, Default)]
@@ -39,16 +40,8 @@ impl Choices {
     }
 
     pub(super) fn describe(&self) -> Option<String> {
-        let what = match self.lists_without_choice {
-            0 => return None,
-            1 => "1 list of choices of the page has no choice that the file knows, and its cell is".to_owned(),
-            count => {
-                format!("{count} lists of choices of the page have no choice that the file knows, and their cells are")
-            }
-        };
-        Some(format!(
-            "{what} blank. A browser saves a page without what was chosen; copy the table from the browser instead"
-        ))
+        let count = usize::try_from(self.lists_without_choice).unwrap_or(usize::MAX);
+        (count > 0).then(|| texts::lists_without_choice(count))
     }
 }
 

@@ -19,6 +19,7 @@ use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
+use crate::languages::window_sentences::{import_errors, import_files as texts};
 use choices::{Choices, typed_text};
 use look::{ElementLook, PageStyles};
 
@@ -61,12 +62,8 @@ pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -
     page.finish_line(writer)?;
     let what = match page.tables_found {
         TablesFound::InPage => None,
-        TablesFound::InOtherFiles => Some(
-            "a web page whose tables are in other files (open it in your spreadsheet program and save it as .xlsx)",
-        ),
-        TablesFound::None => {
-            Some("a web page without a table (open it in your spreadsheet program and save it as .xlsx)")
-        }
+        TablesFound::InOtherFiles => Some(import_errors::is_page_of_frames()),
+        TablesFound::None => Some(import_errors::is_page_without_table()),
     };
     if let Some(what) = what {
         return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
@@ -76,16 +73,9 @@ pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -
         writer.add_problem(&problem)?;
     }
     if page.unseen_cells > 0 {
-        writer.add_problem(&format!(
-            "rows and cells of the page's tables are hidden ({}), and are not read. If hidden results count, show them in the \
-             browser and copy the table from there",
-            page.unseen_cells
-        ))?;
+        writer.add_problem(&texts::hidden_in_page(&page.unseen_cells.to_string()))?;
     }
-    writer.add_problem(
-        "this file is a web page (HTML); its tables and the text between them are read as one sheet. If something is \
-         missing, open the page in your spreadsheet program, save it as .xlsx, and import that",
-    )
+    writer.add_problem(texts::is_web_page())
 }
 
 pub(super) fn text_of(text: &HtmlString) -> Cow<'_, str> {
@@ -328,7 +318,7 @@ impl Page {
         let first = SheetAddress::new(self.row, self.column);
         let end = first.column.saturating_add(columns);
         if end > MAX_COLUMNS {
-            return Err(ReadError::damaged(writer.file(), "a row of a table has more than 16,384 columns"));
+            return Err(ReadError::damaged(writer.file(), import_errors::row_too_wide()));
         }
         let value = match cell.number {
             Some(number) => RawValue::Number(number),

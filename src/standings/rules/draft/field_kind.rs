@@ -2,7 +2,9 @@
 
 use toml_edit::{Array, InlineTable, Item, Value};
 
+use crate::book::typed_words::capitalize;
 use crate::figures::format_short;
+use crate::languages::window_sentences::rules_errors as texts;
 use crate::standings::rules::{AwardTieBreak, MemberTieBreak, TieBreak};
 
 /// The kind of value of a field.
@@ -119,28 +121,27 @@ impl RulesFieldKind {
     /// The fault of a value that is not valid for this kind, and the cure.
     pub(super) fn find_fault(self, item: &Item) -> Option<(String, String)> {
         let typed = self.input_text(item);
-        let wrong = |wanted: &str, cure: &str| Some((format!("“{typed}” is not {wanted}"), cure.to_owned()));
+        let fault = |message: fn(&str) -> String, cure: &str| Some((message(&typed), cure.to_owned()));
         match self {
             RulesFieldKind::Text | RulesFieldKind::MultilineText | RulesFieldKind::ScoringSystem => None,
             RulesFieldKind::WholeNumber(least) => match item.as_integer() {
                 Some(number) if number < least => {
-                    Some((format!("{number} is too small"), format!("Type {least} or more, or leave the field empty.")))
+                    let cure = texts::too_small::cure(&least.to_string());
+                    Some((texts::too_small::name(&number.to_string()), cure))
                 }
                 Some(_) => None,
-                None => wrong("a whole number", "Type a number such as 4."),
+                None => fault(texts::no_whole_number::name, texts::no_whole_number::cure()),
             },
             RulesFieldKind::Year => match item.as_integer() {
                 Some(year) if (1901..=1999).contains(&year) => None,
-                _ => wrong("a year of the game", "Type a year such as 1908."),
+                _ => fault(texts::no_year::name, texts::no_year::cure()),
             },
             RulesFieldKind::Number if is_number(item) => None,
-            RulesFieldKind::Number => wrong("a number", "Type a number such as 38 or 0.5."),
+            RulesFieldKind::Number => fault(texts::no_number::name, texts::no_number::cure()),
             RulesFieldKind::Share if item.as_value().is_some_and(is_share) => None,
-            RulesFieldKind::Share => wrong("a share of a result", "Type a share such as 1, ½, 0.8 or 1/3."),
+            RulesFieldKind::Share => fault(texts::no_share::name, texts::no_share::cure()),
             RulesFieldKind::Shares if item.as_array().is_some_and(|array| array.iter().all(is_share)) => None,
-            RulesFieldKind::Shares => {
-                wrong("a list of shares", "Type shares such as 1, 1, ½, 1/3, the best result first.")
-            }
+            RulesFieldKind::Shares => fault(texts::no_list_of_shares::name, texts::no_list_of_shares::cure()),
             RulesFieldKind::Rounds => {
                 let whole = |array: &Array| {
                     let both: Vec<i64> = array.iter().filter_map(Value::as_integer).collect();
@@ -149,11 +150,11 @@ impl RulesFieldKind {
                 if item.as_array().is_some_and(whole) {
                     None
                 } else {
-                    wrong("a range of rounds", "Type one round such as 3, or a range such as 1 to 4.")
+                    fault(texts::no_range_of_rounds::name, texts::no_range_of_rounds::cure())
                 }
             }
             RulesFieldKind::Switch if item.is_bool() => None,
-            RulesFieldKind::Switch => wrong("true or false", "Type true or false."),
+            RulesFieldKind::Switch => fault(texts::no_switch::name, texts::no_switch::cure()),
             RulesFieldKind::Choice(known)
                 if item.as_str().is_some_and(|text| known.iter().any(|(name, _)| *name == text)) =>
             {
@@ -161,27 +162,23 @@ impl RulesFieldKind {
             }
             RulesFieldKind::Choice(known) => {
                 let names: Vec<String> = known.iter().map(|(name, _)| format!("“{name}”")).collect();
-                wrong("a value of this field", &format!("Type one of {}.", names.join(", ")))
+                fault(texts::no_choice::name, &texts::no_choice::cure(&names.join(", ")))
             }
             RulesFieldKind::Divisor => {
                 let by = item.as_table_like().and_then(|table| table.get("results")).is_some_and(is_number);
                 if by || matches!(item.as_str(), Some("no" | "counted")) {
                     None
                 } else {
-                    wrong("a valid divisor", "Type “no”, “counted” or { results = 10 }.")
+                    fault(texts::no_divisor::name, texts::no_divisor::cure())
                 }
             }
             RulesFieldKind::NamedNumbers => {
                 let named = item.as_table_like().is_some_and(|table| table.iter().all(|(_, item)| is_number(item)));
-                if named {
-                    None
-                } else {
-                    wrong("a list of names and numbers", "Type names with their numbers: A 3, B 1, C 0.")
-                }
+                if named { None } else { fault(texts::no_named_numbers::name, texts::no_named_numbers::cure()) }
             }
             RulesFieldKind::TieBreaks(of) => {
                 let Some(array) = item.as_array() else {
-                    return wrong("a list of tie-breaks", "Separate tie-breaks with commas.");
+                    return fault(texts::no_list_of_tie_breaks::name, texts::no_list_of_tie_breaks::cure());
                 };
                 array.iter().find_map(|step| of.find_fault(step.as_str().unwrap_or_default()))
             }
@@ -192,16 +189,24 @@ impl RulesFieldKind {
 impl TieBreakList {
     /// The fault of a tie-break, and the cure.
     pub(super) fn find_fault(self, text: &str) -> Option<(String, String)> {
-        let error = match self {
-            TieBreakList::Players => TieBreak::try_from(text.to_owned()).err(),
-            TieBreakList::Teams => MemberTieBreak::try_from(text.to_owned()).err(),
-            TieBreakList::Award => AwardTieBreak::from_key(text).err(),
-        }?;
-        let (what, cure) = error.split_once("; ").unwrap_or((&error, ""));
-        Some((
-            what.to_owned(),
-            format!("{}{}.", cure.get(..1).unwrap_or("").to_uppercase(), cure.get(1..).unwrap_or("")),
-        ))
+        let (is_known, what, cure) = match self {
+            TieBreakList::Players => (
+                TieBreak::try_from(text.to_owned()).is_ok(),
+                texts::no_tie_break::name(text),
+                texts::no_tie_break::cure(),
+            ),
+            TieBreakList::Teams => (
+                MemberTieBreak::try_from(text.to_owned()).is_ok(),
+                texts::no_tie_break_of_teams::name(text),
+                texts::no_tie_break_of_teams::cure(),
+            ),
+            TieBreakList::Award => (
+                AwardTieBreak::from_key(text).is_some(),
+                texts::no_tie_break_of_awards::name(text),
+                texts::no_tie_break_of_awards::cure(),
+            ),
+        };
+        (!is_known).then(|| (what, format!("{}.", capitalize(cure))))
     }
 }
 

@@ -15,6 +15,7 @@ pub use fields::{RulesField, RulesFieldInfo};
 
 use super::Ruleset;
 use super::older_files::in_present_fields;
+use crate::languages::window_sentences::rules_errors as texts;
 
 /// A ruleset as a director types it.
 #[derive(Clone, Debug, Default)]
@@ -38,12 +39,11 @@ pub struct RulesFault {
 
 impl fmt::Display for RulesFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.line, self.field) {
-            (Some(line), _) => write!(f, "line {line}: ")?,
-            (None, Some(field)) => write!(f, "{}: ", field.location_text())?,
-            (None, None) => {}
-        }
-        write!(f, "{}. {}", self.message, self.cure)
+        f.write_str(&match (self.line, self.field) {
+            (Some(line), _) => texts::in_line(&line.to_string(), &self.message, &self.cure),
+            (None, Some(field)) => texts::in_field(&field.location_text(), &self.message, &self.cure),
+            (None, None) => texts::at_no_place(&self.message, &self.cure),
+        })
     }
 }
 
@@ -257,8 +257,8 @@ impl RulesDraft {
             let error = self.text.parse::<DocumentMut>().err();
             let line = error.as_ref().and_then(toml_edit::TomlError::span).map(|span| line_at(&self.text, span.start));
             let detail = error.map_or_else(String::new, |error| error.message().trim().replace('\n', ", "));
-            let message = format!("the text is not valid TOML: {detail}");
-            return Err(Box::new(RulesFault { field: None, line, message, cure: "Correct the line.".into() }));
+            let (message, cure) = (texts::no_toml::name(&detail), texts::no_toml::cure().to_owned());
+            return Err(Box::new(RulesFault { field: None, line, message, cure }));
         };
         if let Some(fault) = self.unreadable_field() {
             return Err(located(fault));
@@ -266,7 +266,7 @@ impl RulesDraft {
         let read = Ruleset::read(&self.text).map_err(|error| {
             let line = error.span().map(|span| line_at(&self.text, span.start));
             let message = error.message().trim().replace('\n', ", ").replace('`', "”").replacen('”', "“", 1);
-            Box::new(RulesFault { field: None, line, message, cure: "Correct the line.".into() })
+            Box::new(RulesFault { field: None, line, message, cure: texts::no_toml::cure().to_owned() })
         })?;
         debug_assert!(document.get(UNFINISHED).is_none(), "a draft has no draft inside");
         match read.validate().into_iter().next() {
@@ -278,8 +278,8 @@ impl RulesDraft {
     /// The fault of a draft whose name belongs to another ruleset.
     pub fn name_taken_fault(&self) -> RulesFault {
         let field = RulesField::new("name");
-        let message = format!("there is already a ruleset “{}”", self.field_text(field));
-        RulesFault { line: self.line_of(field), ..RulesFault::in_field(field, message, "Type another name.") }
+        let (message, cure) = (texts::name_taken::name(&self.field_text(field)), texts::name_taken::cure());
+        RulesFault { line: self.line_of(field), ..RulesFault::in_field(field, message, cure) }
     }
 
     /// The text of the file with this draft. `old_text` is the text that it replaces. While the draft is not valid, the

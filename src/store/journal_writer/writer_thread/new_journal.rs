@@ -5,7 +5,8 @@ use std::io;
 use std::path::Path;
 use std::time::Instant;
 
-use super::{COPY_DIFFERS, SAVE_ELSEWHERE, WriterThread};
+use super::WriterThread;
+use crate::languages::window_sentences::journal_notices as texts;
 use crate::store::disk;
 use crate::store::journal::{self, JournalCondition, JournalFile};
 use crate::store::lock::{self, BookLock, LockOutcome};
@@ -53,13 +54,10 @@ impl WriterThread {
         self.behind = true;
         self.start_new_journal(contents);
         if !self.behind && self.journal.as_ref().map(JournalFile::path) == self.home_path.as_deref() {
-            let what = match condition {
-                JournalCondition::Missing => format!("The journal {name} was removed while the book was open."),
-                JournalCondition::Replaced | JournalCondition::Intact => {
-                    format!("Another program has changed the journal {name}.")
-                }
-            };
-            self.add_notice(format!("{what} Topboard has written it again, with all your changes."));
+            self.add_notice(match condition {
+                JournalCondition::Missing => texts::journal_removed(&name),
+                JournalCondition::Replaced | JournalCondition::Intact => texts::journal_changed(&name),
+            });
         }
     }
 
@@ -94,7 +92,7 @@ impl WriterThread {
             self.start_new_journal(None);
         }
         if self.shared.state().trouble.is_none() {
-            self.add_notice(format!("{name} does not exist any more. Topboard has all its contents. Save it again."));
+            self.add_notice(texts::file_is_gone(&name));
         }
     }
 
@@ -109,11 +107,10 @@ impl WriterThread {
             Ok(LockOutcome::HeldElsewhere(holder)) if !self.has_reported_other_window => {
                 self.has_reported_other_window = true;
                 let name = paths::file_name(path);
-                let holder = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
-                self.add_notice(format!(
-                    "{name} is also open in another window{holder}. Close it in one of the two. When you open it the next \
-                     time, Topboard combines the changes of both."
-                ));
+                self.add_notice(match holder {
+                    Some(holder) => texts::open_in_other_window_for(&name, &holder.describe()),
+                    None => texts::open_in_other_window(&name),
+                });
             }
             // The next check tries again.
             Ok(LockOutcome::HeldElsewhere(_)) | Err(_) => {}
@@ -130,18 +127,14 @@ impl WriterThread {
             .map(|home_path| disk::parent_folder(home_path).display().to_string())
             .unwrap_or_default();
         let foreign = ForeignFile::of_error(error);
-        self.cure = if foreign.is_some() { "Move it to another folder, and save the book." } else { SAVE_ELSEWHERE };
+        self.cure = if foreign.is_some() { texts::move_and_save() } else { texts::save_on_other_disk() };
         let what = match error.kind() {
-            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
-                format!("The disk of {place} is full")
-            }
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => texts::disk_is_full(&place),
             std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
-                format!("Topboard is not allowed to write to {place}")
+                texts::not_allowed_to_write(&place)
             }
-            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
-                format!("{place} does not exist any more")
-            }
-            _ => foreign.map_or_else(|| format!("Writing to {place} failed ({error})"), ForeignFile::to_string),
+            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => texts::place_is_gone(&place),
+            _ => foreign.map_or_else(|| texts::writing_failed(&place, &error.to_string()), ForeignFile::to_string),
         };
         self.shared.state().trouble = Some(what);
         self.shared.changed();
@@ -169,14 +162,11 @@ impl WriterThread {
                     }
                     let mut state = self.shared.state();
                     if Some(&path) == self.home_path.as_ref() {
-                        state.trouble = state.copy_differs.then(|| COPY_DIFFERS.to_owned());
+                        state.trouble = state.copy_differs.then(|| texts::copy_differs().to_owned());
                     } else if let Some(trouble) = &mut state.trouble {
                         let what = trouble.split(". ").next().unwrap_or_default();
-                        *trouble = format!(
-                            "{what}. Your changes are backed up in {} for now. {}",
-                            disk::parent_folder(&path).display(),
-                            self.cure
-                        );
+                        let folder = disk::parent_folder(&path).display().to_string();
+                        *trouble = texts::backed_up_elsewhere(what, &folder, self.cure);
                     }
                     drop(state);
                     if self.lock.is_none() {
@@ -191,11 +181,9 @@ impl WriterThread {
         self.behind = true;
         self.unwritten = Some(contents);
         let mut state = self.shared.state();
-        let what = state.trouble.take().unwrap_or_else(|| "There is no folder for the journal".to_owned());
+        let what = state.trouble.take().unwrap_or_else(|| texts::no_folder().to_owned());
         let what = what.split(". ").next().unwrap_or_default();
-        state.trouble = Some(format!(
-            "{what}. Your changes are not backed up now. Save the book on another disk before you go on."
-        ));
+        state.trouble = Some(texts::not_backed_up(what));
         drop(state);
         self.shared.changed();
     }
@@ -220,12 +208,7 @@ impl WriterThread {
         }
         let second = own_files::unused_sibling(self.disk.as_ref(), path, paths::SECOND_JOURNAL);
         let journal = create(&second)?.ok_or(io::ErrorKind::AlreadyExists)?;
-        self.add_notice(format!(
-            "Another window or another computer also writes to {}. Your changes are in “{}” beside it. Close the book there. \
-             When you open it the next time, Topboard combines the changes of both.",
-            paths::file_name(path),
-            paths::file_name(&second)
-        ));
+        self.add_notice(texts::written_by_others_too(&paths::file_name(path), &paths::file_name(&second)));
         Ok(journal)
     }
 

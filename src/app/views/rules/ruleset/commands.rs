@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::field_texts::FieldTexts;
 use super::new_items::NewRulesetItem;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
@@ -29,6 +30,26 @@ pub fn needs_own_ruleset(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
     require(rules.own_ruleset_index().is_some() && !rules.is_comparing(), texts::copy_ruleset_first())
+}
+
+/// The fields of the rules as Find lists them: each with its name and the subject to which it belongs. Of fields with one name and
+/// one subject, which are those of lists, there is one.
+pub fn findable_fields() -> Vec<(RulesField, &'static str, String)> {
+    let mut fields: Vec<(RulesField, &'static str, String)> = Vec::new();
+    for field in RulesField::all() {
+        let Some((texts, subject)) = FieldTexts::of(field).zip(field.heading(window_language())) else { continue };
+        let name = texts.label();
+        if !fields.iter().any(|(_, other, about)| (*other, about) == (name, &subject)) {
+            fields.push((field, name, subject));
+        }
+    }
+    fields
+}
+
+/// Goes to a field of the rules of the event.
+pub fn go_to_field(session: &mut Session, field: RulesField) {
+    session.open_tab(Tab::Rules);
+    session.views.rules.show_field(&session.document.engine, field);
 }
 
 /// All rulesets as items of a list. `detail` gives the word beside a ruleset, and gets whether the event uses it. `action`

@@ -1,7 +1,7 @@
 //! The editor of an own ruleset: sections of fields, each below the description of the present rules, and the ruleset's
 //! text.
 
-use eframe::egui::{Button, Label, RichText, Ui};
+use eframe::egui::{Align, Button, Label, RichText, Ui};
 
 use super::edited_ruleset::EditedRuleset;
 use super::fields::RulesetFieldList;
@@ -46,23 +46,34 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         let heading = heading(language);
         descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str())
     };
+    // A field that the rules do not have, such as one of the top board where there is none, is in this section.
+    let sought = match fields.focus {
+        Some(RulesTextField::RulesetField(field)) => field.heading(language),
+        _ => None,
+    };
+    let section = |ui: &mut Ui, title: &str, heading: fn(Language) -> String| {
+        if sought == Some(heading(language)) {
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
+        section(ui, title, description(heading));
+    };
     header(ui, engine, rules.as_ref(), &mut fields, &mut requests);
     if fields.draft.has_fields() {
-        section(ui, texts::section_counts(), description(rule_sentences::rules_heading_counts));
+        section(ui, texts::section_counts(), rule_sentences::rules_heading_counts);
         counted_results(ui, &mut fields, &mut requests);
-        section(ui, texts::section_ties(), description(rule_sentences::rules_heading_ties));
+        section(ui, texts::section_ties(), rule_sentences::rules_heading_ties);
         ties(ui, engine, &mut fields, &mut requests);
-        section(ui, texts::section_scoring(), description(rule_sentences::rules_heading_scoring));
+        section(ui, texts::section_scoring(), rule_sentences::rules_heading_scoring);
         scoring(ui, &mut fields);
-        section(ui, texts::section_rounds(), description(rule_sentences::rules_heading_rounds));
+        section(ui, texts::section_rounds(), rule_sentences::rules_heading_rounds);
         let game_end = description(rule_sentences::rules_heading_game_end).unwrap_or_default();
         ui.add(Label::new(RichText::new(game_end).weak()).wrap());
         rounds(ui, &mut fields);
-        section(ui, texts::section_top_board(), description(rule_sentences::rules_heading_top_board));
+        section(ui, texts::section_top_board(), rule_sentences::rules_heading_top_board);
         top_board(ui, &mut fields);
-        section(ui, texts::section_teams(), description(rule_sentences::rules_heading_teams));
+        section(ui, texts::section_teams(), rule_sentences::rules_heading_teams);
         teams(ui, &mut fields);
-        section(ui, texts::section_awards(), description(rule_sentences::rules_heading_awards));
+        section(ui, texts::section_awards(), rule_sentences::rules_heading_awards);
         prizes(ui, &mut fields, &mut requests);
         description_fields(ui, &mut fields);
         if let Some(rules) = rules.as_ref().filter(|rules| !rules.examples.is_empty()) {

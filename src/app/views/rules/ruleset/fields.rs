@@ -25,6 +25,7 @@ pub(super) struct RulesetFieldList<'a> {
     pub draft: &'a mut RulesDraft,
     pub completion: &'a mut CompletionState,
     pub typed_text: &'a mut Option<(RulesField, String)>,
+    /// The field to which the user goes. A text field gets the keyboard focus.
     pub focus: Option<RulesTextField>,
     pub fault: Option<&'a RulesFault>,
     pub changes: Vec<RulesetFieldChange>,
@@ -100,6 +101,9 @@ impl RulesetFieldList<'_> {
     pub(super) fn value_field(&mut self, ui: &mut Ui, field: RulesField) {
         let (Some(info), Some(field_texts)) = (field.info(), FieldTexts::of(field)) else { return };
         let label = field_texts.location(field.index);
+        if self.focus == Some(RulesTextField::RulesetField(field)) {
+            ui.scroll_to_cursor(Some(Align::Center));
+        }
         match info.kind {
             RulesFieldKind::Switch => self.checkbox(ui, field, &label),
             RulesFieldKind::Choice(_) | RulesFieldKind::Divisor => {
@@ -167,7 +171,6 @@ impl RulesetFieldList<'_> {
         }
         if self.focus == Some(RulesTextField::RulesetField(field)) {
             ui.memory_mut(|memory| memory.request_focus(id));
-            ui.scroll_to_cursor(None);
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The page of a ruleset for reading: description, the rules in words, and worked examples.
 
-use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
+use super::field_texts::FieldTexts;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::Request;
 use crate::app::views::rules::section_heading::section_heading;
+use crate::app::views::rules::state::SoughtField;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
@@ -14,15 +16,20 @@ use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
-/// Shows the page of a ruleset that comes with the program.
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Request> {
+/// Shows the page of a ruleset that comes with the program, with a mark at the field to which the user has gone.
+pub(in crate::app::views::rules) fn show(
+    ui: &mut Ui,
+    engine: &Engine,
+    rules: &Ruleset,
+    sought: Option<&mut SoughtField>,
+) -> Vec<Request> {
     ui.heading(&rules.name);
     let requests = action_buttons(ui, engine, rules, &[(Command::CopySystem, Command::CopySystem.name())]);
     for part in rules.description_in(window_language()).split("\n\n") {
         paragraph(ui, part);
     }
     source(ui, &rules.source);
-    rules_in_words(ui, rules);
+    rules_in_words(ui, rules, sought);
     if !rules.examples.is_empty() {
         ui.add_space(size::SPACE);
         section_heading(ui, texts::worked_examples());
@@ -66,24 +73,56 @@ pub(super) fn action_buttons(
     requests
 }
 
-/// Shows the description of the rules in words, by subject.
-pub(super) fn rules_in_words(ui: &mut Ui, rules: &Ruleset) {
+/// Shows the description of the rules in words, by subject. The paragraph to which the sought field belongs is marked.
+fn rules_in_words(ui: &mut Ui, rules: &Ruleset, mut sought: Option<&mut SoughtField>) {
     const HEADING_WIDTH: f32 = 110.0;
     ui.add_space(size::GAP);
-    let width = ui.available_width();
+    let text_width = (ui.available_width() - HEADING_WIDTH - size::SPACE).max(160.0);
+    let language = window_language();
+    let paragraphs = rules.describe(language);
+    let heading = sought.as_ref().and_then(|sought| sought.field.heading(language));
+    if !paragraphs.iter().any(|entry| Some(&entry.heading) == heading.as_ref())
+        && let Some(sought) = &mut sought
+    {
+        show_note_of_field(ui, sought, texts::field_is_not_set);
+    }
     Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        for entry in rules.describe(window_language()) {
-            ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
+        for entry in paragraphs {
+            let sought = sought.as_mut().filter(|_| Some(&entry.heading) == heading.as_ref());
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.set_width(HEADING_WIDTH);
                 ui.label(RichText::new(entry.heading).font(bold_body()));
             });
             ui.scope(|ui| {
-                ui.set_max_width((width - HEADING_WIDTH - size::SPACE).max(160.0));
-                ui.add(Label::new(&entry.text).wrap().selectable(true));
+                ui.set_max_width(text_width);
+                ui.add(Label::new(entry.text).wrap().selectable(true));
             });
             ui.end_row();
+            if let Some(sought) = sought {
+                ui.label("");
+                ui.scope(|ui| {
+                    ui.set_max_width(text_width);
+                    show_note_of_field(ui, sought, texts::field_is_in_paragraph);
+                });
+                ui.end_row();
+            }
         }
     });
+}
+
+/// Says where the sought field is, and which command changes it. Scrolls there once.
+fn show_note_of_field(ui: &mut Ui, sought: &mut SoughtField, sentence: fn(&str, &str) -> String) {
+    let name = FieldTexts::of(sought.field).map_or("", FieldTexts::label);
+    let text = sentence(name, Command::CopySystem.name());
+    let remark_paper = Palette::current(ui.ctx()).remark_paper;
+    let note = Frame::new().fill(remark_paper).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
+        ui.add(Label::new(text).wrap());
+    });
+    // The places are not known in the frame that measures the grid.
+    if sought.scrolls && !ui.is_sizing_pass() {
+        note.response.scroll_to_me(Some(Align::Center));
+        sought.scrolls = false;
+    }
 }
 
 /// Shows a worked example: the expected totals and places, and the computed ones where they differ. Returns whether all

@@ -1,0 +1,54 @@
+# The Votes tab: the players of a board rate each other in each skill of the rules, with a letter.
+
+# The name of the tab.
+votes-tab-name = Stimmen
+# The title of the tab while the event has no board, and the text below it.
+votes-tab-no-boards-yet = Noch keine Bretter
+votes-tab-no-boards-yet-text = Die Spieler eines Bretts bewerten einander nach ihrer Partie.
+# In the status bar.
+# $count (Number)
+votes-tab-boards-with-votes = { $count ->
+    [one] { $count } Brett mit Stimmen
+   *[other] { $count } Bretter mit Stimmen
+}
+
+## The grid.
+
+# The heading of the column with the powers that vote. The room is narrow.
+votes-tab-voter = Stimme von
+# The names of the two lines below the votes, with the means of the votes that a player received. The room is narrow.
+votes-tab-received-here = hier erhalten
+votes-tab-received-in-all-games = insgesamt erhalten
+# The hint of a column. $power: for example “France”.
+votes-tab-votes-for = Erhaltene Stimmen: { $power }
+# The hint of a mean over all games. $player: the name; $votes: the received votes, for example “3 A, 2 B”; $played: the number of
+# games; $skill: the skill or its award, for example “Best negotiator”.
+# $played (Number)
+votes-tab-enough-games = { $played ->
+    [one] { $player }: { $votes } in { $played } Partie; genug für „{ $skill }“
+   *[other] { $player }: { $votes } in { $played } Partien; genug für „{ $skill }“
+}
+# The same where the player has played too few games. $least: the number of games that the rules ask for.
+# $played (Number)
+# $least (Number)
+votes-tab-too-few-games = { $player }: { $votes } in { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+}; für „{ $skill }“ { $least ->
+    [one] ist { $least } Partie nötig
+   *[other] sind { $least } Partien nötig
+}
+
+## The names of cells for screen readers. $board: for example “Round 2 Board C”; $row, $column, $line: numbers.
+
+# The title of a board.
+votes-tab-title-spoken = Stimmen { $board } Titel { $column }
+votes-tab-heading-spoken = Stimmen Überschrift { $row } { $column }
+# The vote of a power for another one: “Round 2 Board C Austria for France Best negotiator”.
+votes-tab-vote-spoken = { $board } { $voter } für { $power } { $skill }
+# The power or the player before the votes.
+votes-tab-row-spoken = Stimmen { $board } { $line } { $column }
+# The mean of the votes for a power in this game.
+votes-tab-mean-here-spoken = { $board } { $power } { $skill } hier
+# The mean of the votes for its player in all games.
+votes-tab-mean-of-all-games-spoken = { $board } { $power } { $skill } alle Partien

@@ -1,0 +1,63 @@
+# The list of keys, the licences, and the version.
+
+## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
+## there. “Ctrl” becomes “Cmd” on a Mac.
+
+# The title of the dialog.
+shortcuts-keys = Raccourcis clavier
+# The hint in the empty field above the list: examples of what can be searched for.
+shortcuts-search-hint = Chercher : trier, Ctrl+H, filtre
+# A screen reader says this at the field above the list.
+shortcuts-search-keys = Chercher parmi les touches
+# In place of the list where no key has the typed words.
+shortcuts-no-key-matches = Aucune touche ne correspond à ces mots.
+# A command without keys that the typed words have found: its menu and its name in place of keys: “Draw, Draw several rounds”.
+shortcuts-menu-and-command = { $menu }, { $command }
+# A heading above the keys of the grid. The others are the names of the menus.
+shortcuts-in-the-grid = Dans la feuille
+# A heading above the keys of the window with the clock and the standings, which stands on the projector.
+shortcuts-in-the-projector = Dans la fenêtre du projecteur
+
+## The keys of the grid, and what each of them does.
+
+shortcuts-arrows = Flèches, Tab, Enter
+    .effect = Se déplacer ; avec Shift, revenir ou sélectionner
+shortcuts-ctrl-arrow = Ctrl avec une flèche
+    .effect = Au bord des cellules remplies
+shortcuts-home-and-end = Home, End
+    .effect = La première cellule de la ligne où l’on peut saisir, la fin de la ligne
+shortcuts-ctrl-home-and-end = Ctrl+Home, Ctrl+End
+    .effect = La première cellule de la feuille où l’on peut saisir, la dernière ligne
+shortcuts-ctrl-click = Ctrl avec un clic
+    .effect = Sélectionner une plage de plus
+shortcuts-typing = Saisie
+    .effect = Remplacer le contenu de la cellule
+shortcuts-edit-cell = F2
+    .effect = Modifier le texte de la cellule
+shortcuts-escape = Escape
+    .effect = Laisser la cellule telle quelle
+shortcuts-delete = Delete
+    .effect = Vider les cellules sélectionnées
+shortcuts-backspace = Backspace
+    .effect = Vider la cellule ; Escape ramène son texte
+shortcuts-select-all = Ctrl+A
+    .effect = Tout sélectionner
+shortcuts-same-text = Ctrl+Enter
+    .effect = Saisir le même texte dans toutes les cellules sélectionnées
+shortcuts-open-list = Alt+Down
+    .effect = Ouvrir la liste des joueurs encore sans siège dans cette ronde ; dans un tableau, les valeurs du filtre
+shortcuts-fill = Ctrl+D, Ctrl+R
+    .effect = Recopier vers le bas, vers la droite
+
+## The licences of Topboard and of what is in it, which are in English.
+
+# The title of the dialog.
+shortcuts-licences = Licences
+
+## The dialog with the version of Topboard, whose title is its name.
+
+# $version is “1.4.0”. MIT and Apache 2.0 are licences.
+shortcuts-version = Version { $version }, MIT ou Apache 2.0.
+shortcuts-what-topboard-is = Un classeur pour les directeurs de tournois de Diplomacy. Il fonctionne sans réseau.
+# Help is a menu, and Licences is a command in it.
+shortcuts-fonts = Noto Sans est sous licence SIL Open Font License 1.1. Toutes les licences sont dans le menu Aide, Licences.
