@@ -53,7 +53,7 @@ fn find_goes_to_the_paragraph_or_the_field_of_a_rule() {
     book.event.system = None;
     let mut window = WindowTest::open(with_book(book));
     window.ctrl(Key::F);
-    window.type_text("played top");
+    window.type_text("rounds played");
     assert_eq!(window.list_entries(), ["Rounds played"]);
     window.press(Key::Enter);
     assert_eq!(window.state().tab(), Tab::Rules);
@@ -73,7 +73,7 @@ fn find_goes_to_the_paragraph_or_the_field_of_a_rule() {
     window.execute(Command::CopySystem);
     window.execute(Command::UseSystem);
     window.open_tab("Players");
-    choose(&mut window, Key::F, "played top");
+    choose(&mut window, Key::F, "rounds played");
     assert_eq!(window.state().tab(), Tab::Rules);
     assert!(window.get_by_label("top board: rounds played").accesskit_node().is_focused());
 }

@@ -7,6 +7,7 @@ use eframe::egui::{self, ThemePreference, Vec2, ViewportCommand, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::Topboard;
+use crate::app::background::{JobHandle, JobQueue};
 use crate::app::files::documents_folder;
 use crate::app::recent_books::{RecentBook, keep_recent_book, recent_books};
 use crate::app::views::tab::Tab;
@@ -107,6 +108,8 @@ pub(super) struct RememberedView {
     seen: Option<(Tab, bool)>,
     /// Since when they are so, in seconds, if they are not kept yet.
     unkept_since: Option<f64>,
+    /// Keeps views while the window goes on, because a disk can be slow. It is made for the first one.
+    keeper: Option<JobQueue>,
     /// The window in the last frame. `None` before the first frame.
     window: Option<WindowChoices>,
     /// The window as it was kept.
@@ -196,7 +199,7 @@ impl Topboard {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {
             remembered.unkept_since = None;
-            self.keep_view_of_book();
+            self.keep_view_of_book_later(ctx);
         }
     }
 
@@ -240,20 +243,38 @@ impl Topboard {
         }
     }
 
-    /// Keeps the view of the book, if it has a file or a journal.
-    fn keep_view_of_book(&mut self) {
+    /// The view of the book and the file or the journal for which it is to be kept, if it is not kept yet.
+    fn view_to_keep(&self) -> Option<(PathBuf, String)> {
         let book = (self.session.number, self.file_or_journal());
         if self.remembered_view.book.as_ref() != Some(&book) {
-            return;
+            return None;
         }
         let projector_day = if self.projector.is_open { self.today() } else { String::new() };
         let view = self.session.view_text(projector_day);
-        let (Some(store), Some(file)) = (&self.book_store, &book.1) else { return };
-        let is_kept = view == self.remembered_view.kept_view;
+        book.1.filter(|_| view != self.remembered_view.kept_view).map(|file| (file, view))
+    }
+
+    /// Keeps the view of the book, if it has a file or a journal.
+    fn keep_view_of_book(&mut self) {
+        if let Some(keeper) = &self.remembered_view.keeper {
+            keeper.idle().wait();
+        }
+        let (Some((file, view)), Some(store)) = (self.view_to_keep(), &self.book_store) else { return };
         // The event loses nothing if the view cannot be kept, so nobody is told about it.
-        if !is_kept && store.keep_note_of_book(BookNote::View, Some(file), &view).is_ok() {
+        if store.keep_note_of_book(BookNote::View, Some(&file), &view).is_ok() {
             self.remembered_view.kept_view = view;
         }
+    }
+
+    /// Keeps the view of the book on another thread.
+    fn keep_view_of_book_later(&mut self, ctx: &egui::Context) {
+        let (Some((file, view)), Some(store)) = (self.view_to_keep(), self.book_store.clone()) else { return };
+        self.remembered_view.kept_view.clone_from(&view);
+        let keeper = self.remembered_view.keeper.get_or_insert_with(|| JobQueue::new("view keeper"));
+        drop(keeper.push(ctx, "", move |_: &JobHandle| {
+            // As above.
+            let _ = store.keep_note_of_book(BookNote::View, Some(&file), &view);
+        }));
     }
 
     /// Makes a window that opens larger than the screen smaller, so that its lower edge can be seen.
