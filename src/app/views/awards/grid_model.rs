@@ -175,7 +175,7 @@ impl<'a> AwardsModel<'a> {
                 let mut cell = if is_own {
                     shared_cells::input(award.name.as_str())
                 } else {
-                    shared_cells::computed(&*award.name)
+                    shared_cells::computed(&*award.name_in(window_language()))
                 };
                 cell.style.bold = true;
                 cell
@@ -256,11 +256,11 @@ impl GridModel for AwardsModel<'_> {
         let title = self.title(column);
         match self.sheet.row_at(row) {
             None => texts::heading_spoken(title),
-            Some(AwardSheetRow::Award(at)) => format!("{} {title}", self.sheet.awards[at].name),
+            Some(AwardSheetRow::Award(at)) => format!("{} {title}", self.sheet.awards[at].name_in(window_language())),
             Some(AwardSheetRow::RunnerUp(at, position)) => {
                 let award = &self.sheet.awards[at];
                 let name = award.contenders.get(position).map_or("", |contender| self.name(contender));
-                format!("{} {name} {title}", award.name)
+                format!("{} {name} {title}", award.name_in(window_language()))
             }
             Some(AwardSheetRow::Empty(0)) => texts::new_award_spoken(title),
             Some(AwardSheetRow::Empty(at)) => texts::empty_row_spoken(&(at + 1).to_string(), title),

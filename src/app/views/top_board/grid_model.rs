@@ -204,7 +204,8 @@ impl TopBoardTabContent {
 
 /// The name of the top board in this event: “Final table”.
 pub fn top_board_name(engine: &Engine) -> String {
-    engine.rules().top_board.as_ref().map_or_else(|| texts::title().to_owned(), |top| capitalize(&top.name))
+    let top = engine.rules().top_board.as_ref();
+    top.map_or_else(|| texts::title().to_owned(), |top| capitalize(&top.name_in(window_language())))
 }
 
 /// The top board as a grid.
