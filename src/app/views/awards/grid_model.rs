@@ -175,7 +175,7 @@ impl<'a> AwardsModel<'a> {
                 let mut cell = if is_own {
                     shared_cells::input(award.name.as_str())
                 } else {
-                    shared_cells::computed(&*award.name_in(window_language()))
+                    shared_cells::computed(award.name_in(window_language()))
                 };
                 cell.style.bold = true;
                 cell
