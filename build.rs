@@ -26,74 +26,86 @@ const MANIFEST: &str = "packaging/windows/topboard.manifest";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=build.rs");
     write_sentence_functions()?;
-    let imports = "crate::languages::{Argument, window_language::{FixedSentence, window_sentence}}";
-    write_functions_of_folder(WINDOW, imports, write_window_function)?;
-    write_functions_of_folder(MESSAGES, "crate::languages::{Message, MessageValue}", write_message_function)?;
     list_language_files()?;
     add_windows_resources()?;
     Ok(())
 }
 
-/// Writes `sentences.rs`: a module for each file of sentences, and there a function for each sentence, whose parameters are the
-/// variables of the sentence. So a wrong key or a missing variable does not compile.
-fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
-    let mut code = String::new();
-    let mut places: BTreeMap<String, PathBuf> = BTreeMap::new();
-    for file in listed(Path::new(SENTENCES))?.iter().filter(|file| is_sentences(file)) {
-        let module = file.file_stem().unwrap_or_default().display().to_string().replace('-', "_");
-        writeln!(code, "/// The sentences of `{}`.\npub mod {module} {{", file.display())?;
-        writeln!(
-            code,
-            "    #[allow(unused_imports, reason = \"a file may have no sentence with a variable\")]\n    use crate::languages::{{Argument, Language, sentence}};"
-        )?;
-        for message in messages(file)? {
-            if let Some(other) = places.insert(message.key.clone(), file.clone()) {
-                return Err(format!("{} is in {} and in {}", message.key, other.display(), file.display()).into());
-            }
-            write_function(&mut code, &message)?;
-        }
-        code.push_str("}\n");
-    }
-    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("sentences.rs"), code)?)
+/// Sentences that are used in the same way.
+struct SentenceKind {
+    /// Their folder in that of a language. Empty for those of notices.
+    folder: &'static str,
+    /// The file with their functions.
+    functions: &'static str,
+    /// What their functions use.
+    imports: &'static str,
+    /// Writes the function of this name for a sentence.
+    write: fn(&mut String, &str, &Sentence) -> std::fmt::Result,
 }
 
-/// Writes `window_sentences.rs` and `messages.rs`: the same for the sentences of the window, in whose language the functions
-/// answer, and for those that are kept as data. Each key begins with the name of its file. A message with attributes becomes a
-/// module: its value is the function `name`.
-fn write_functions_of_folder(
-    folder: &str,
-    imports: &str,
-    write: impl Fn(&mut String, &str, &Sentence) -> std::fmt::Result,
-) -> Result<(), Box<dyn Error>> {
-    let mut code = String::new();
-    for file in listed(&Path::new(SENTENCES).join(folder))?.iter().filter(|file| is_sentences(file)) {
-        let room = file.file_stem().unwrap_or_default().display().to_string();
-        writeln!(code, "/// The sentences of `{}`.\npub mod {} {{", file.display(), room.replace('-', "_"))?;
-        writeln!(
-            code,
-            "    #[allow(unused_imports, reason = \"a file may have sentences of one kind only\")]\n    use {imports};"
-        )?;
-        for message in messages(file)? {
-            let own = message.key.strip_prefix(&room).and_then(|rest| rest.strip_prefix('-'));
-            let own =
-                own.ok_or_else(|| format!("{}: {} does not begin with “{room}-”", file.display(), message.key))?;
-            let function = own.replace('-', "_");
-            if message.attributes.is_empty() {
-                write(&mut code, &function, &message)?;
-                continue;
+const SENTENCE_KINDS: [SentenceKind; 3] = [
+    SentenceKind {
+        folder: "",
+        functions: "sentences.rs",
+        imports: "{Argument, Language, sentence}",
+        write: write_notice_function,
+    },
+    SentenceKind {
+        folder: WINDOW,
+        functions: "window_sentences.rs",
+        imports: "{Argument, window_language::{FixedSentence, window_sentence}}",
+        write: write_window_function,
+    },
+    SentenceKind {
+        folder: MESSAGES,
+        functions: "messages.rs",
+        imports: "{Message, MessageValue}",
+        write: write_message_function,
+    },
+];
+
+/// Writes a file of functions for each kind of sentences: a module for each file of sentences, and there a function for each
+/// sentence, whose parameters are the variables of the sentence. So a wrong key or a missing variable does not compile. A sentence
+/// with attributes becomes a module: its value is the function `name`.
+fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
+    let mut places: BTreeMap<String, PathBuf> = BTreeMap::new();
+    for SentenceKind { folder, functions, imports, write } in SENTENCE_KINDS {
+        let mut code = String::new();
+        for file in listed(&Path::new(SENTENCES).join(folder))?.iter().filter(|file| is_sentences(file)) {
+            let room = file.file_stem().unwrap_or_default().display().to_string();
+            writeln!(code, "/// The sentences of `{}`.\npub mod {} {{", file.display(), room.replace('-', "_"))?;
+            writeln!(
+                code,
+                "    #[allow(unused_imports, reason = \"a file may have sentences of one kind only\")]\n    use crate::languages::{imports};"
+            )?;
+            // The keys of notices are short. Elsewhere a key begins with the name of its file.
+            let prefix = if folder.is_empty() { String::new() } else { format!("{room}-") };
+            for message in messages(file)? {
+                if let Some(other) = places.insert(message.key.clone(), file.clone()) {
+                    let (key, file, other) = (&message.key, file.display(), other.display());
+                    return Err(format!("{key} is in {other} and in {file}").into());
+                }
+                let own = message.key.strip_prefix(&prefix);
+                let own =
+                    own.ok_or_else(|| format!("{}: {} does not begin with “{prefix}”", file.display(), message.key))?;
+                let function = own.replace('-', "_");
+                if message.attributes.is_empty() {
+                    write(&mut code, &function, &message)?;
+                    continue;
+                }
+                writeln!(code, "    pub mod {function} {{\n        use super::*;")?;
+                write(&mut code, "name", &message)?;
+                for attribute in &message.attributes {
+                    let name = attribute.key.rsplit('.').next().unwrap_or_default().replace('-', "_");
+                    write(&mut code, &name, attribute)?;
+                }
+                code.push_str("    }\n");
             }
-            writeln!(code, "    pub mod {function} {{\n        use super::*;")?;
-            write(&mut code, "name", &message)?;
-            for attribute in &message.attributes {
-                let name = attribute.key.rsplit('.').next().unwrap_or_default().replace('-', "_");
-                write(&mut code, &name, attribute)?;
-            }
-            code.push_str("    }\n");
+            code.push_str("}\n");
         }
-        code.push_str("}\n");
+        fs::write(Path::new(&env::var("OUT_DIR")?).join(functions), code)?;
     }
-    let name = if folder == WINDOW { "window_sentences.rs" } else { "messages.rs" };
-    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join(name), code)?)
+    Ok(())
 }
 
 /// Writes `language_files.rs`: the texts of the files of each language, its sentences and its descriptions of systems and rules.
@@ -104,9 +116,9 @@ fn list_language_files() -> Result<(), Box<dyn Error>> {
     for folder in listed(Path::new(LANGUAGES))?.iter().filter(|entry| entry.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().display().to_string();
         writeln!(code, "    (\"{tag}\", &[")?;
-        let mut files = listed(folder)?;
-        for inner in [WINDOW, MESSAGES].map(|name| folder.join(name)).iter().filter(|inner| inner.is_dir()) {
-            files.extend(listed(inner)?);
+        let mut files = Vec::new();
+        for kind in SENTENCE_KINDS.iter().map(|kind| folder.join(kind.folder)).filter(|kind| kind.is_dir()) {
+            files.extend(listed(&kind)?);
         }
         for file in files.iter().filter(|file| is_sentences(file)) {
             let path = Path::new(&root).join(file).display().to_string();
@@ -248,18 +260,16 @@ fn variables_of_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<&
     }
 }
 
-fn write_function(code: &mut String, sentence: &Sentence) -> std::fmt::Result {
-    let (parameters, arguments) = parameters_and_arguments(sentence);
-    let (key, function) = (&sentence.key, sentence.key.replace('-', "_"));
-    let parameters =
-        std::iter::once("language: Language".to_owned()).chain(parameters).collect::<Vec<String>>().join(", ");
-    writeln!(code, "    pub fn {function}({parameters}) -> String {{")?;
-    writeln!(code, "        sentence(language, \"{key}\", [{arguments}])")?;
+fn write_notice_function(code: &mut String, function: &str, sentence: &Sentence) -> std::fmt::Result {
+    let (mut parameters, arguments) = parameters_and_values(sentence, argument);
+    parameters.insert(0, "language: Language".to_owned());
+    writeln!(code, "    pub fn {function}({}) -> String {{", parameters.join(", "))?;
+    writeln!(code, "        sentence(language, \"{}\", [{arguments}])", sentence.key)?;
     writeln!(code, "    }}")
 }
 
 fn write_window_function(code: &mut String, function: &str, sentence: &Sentence) -> std::fmt::Result {
-    let (parameters, arguments) = parameters_and_arguments(sentence);
+    let (parameters, arguments) = parameters_and_values(sentence, argument);
     let key = &sentence.key;
     if parameters.is_empty() {
         writeln!(code, "    pub fn {function}() -> &'static str {{")?;
@@ -273,35 +283,38 @@ fn write_window_function(code: &mut String, function: &str, sentence: &Sentence)
 }
 
 fn write_message_function(code: &mut String, function: &str, sentence: &Sentence) -> std::fmt::Result {
-    let (mut parameters, mut values) = (Vec::new(), Vec::new());
-    for Variable { name, kind } in &sentence.variables {
-        let parameter = name.replace('-', "_");
-        let (of_type, value) = match kind {
-            VariableKind::Text => ("impl Into<MessageValue>", format!("{parameter}.into()")),
-            VariableKind::Number => ("usize", format!("MessageValue::Number({parameter})")),
-            VariableKind::Figure => ("String", format!("MessageValue::Figure({parameter})")),
-        };
-        parameters.push(format!("{parameter}: {of_type}"));
-        values.push(format!("(\"{name}\", {value})"));
-    }
+    let (parameters, values) = parameters_and_values(sentence, |kind, parameter| match kind {
+        VariableKind::Text => ("impl Into<MessageValue>", format!("{parameter}.into()")),
+        VariableKind::Number => ("usize", format!("MessageValue::Number({parameter})")),
+        VariableKind::Figure => ("String", format!("MessageValue::Figure({parameter})")),
+    });
     writeln!(code, "    pub fn {function}({}) -> Message {{", parameters.join(", "))?;
-    writeln!(code, "        Message::new(\"{}\", vec![{}])", sentence.key, values.join(", "))?;
+    writeln!(code, "        Message::new(\"{}\", vec![{values}])", sentence.key)?;
     writeln!(code, "    }}")
 }
 
-/// The parameters of the function of a sentence, and what it gives to the sentence.
-fn parameters_and_arguments(sentence: &Sentence) -> (Vec<String>, String) {
+/// The type of the parameter of a variable, and the argument that it is of the sentence.
+fn argument(kind: VariableKind, parameter: &str) -> (&'static str, String) {
+    let (of_type, argument) = match kind {
+        VariableKind::Text => ("&str", "Text"),
+        VariableKind::Number => ("usize", "Number"),
+        VariableKind::Figure => ("&str", "Figure"),
+    };
+    (of_type, format!("Argument::{argument}({parameter})"))
+}
+
+/// The parameters of the function of a sentence, and what it gives to the sentence for each variable.
+fn parameters_and_values(
+    sentence: &Sentence,
+    of_kind: fn(VariableKind, &str) -> (&'static str, String),
+) -> (Vec<String>, String) {
     let of_variable = |Variable { name, kind }: &Variable| {
         let parameter = name.replace('-', "_");
-        let (of_type, argument) = match kind {
-            VariableKind::Text => ("&str", "Text"),
-            VariableKind::Number => ("usize", "Number"),
-            VariableKind::Figure => ("&str", "Figure"),
-        };
-        (format!("{parameter}: {of_type}"), format!("(\"{name}\", Argument::{argument}({parameter}))"))
+        let (of_type, value) = of_kind(*kind, &parameter);
+        (format!("{parameter}: {of_type}"), format!("(\"{name}\", {value})"))
     };
-    let (parameters, arguments): (Vec<String>, Vec<String>) = sentence.variables.iter().map(of_variable).unzip();
-    (parameters, arguments.join(", "))
+    let (parameters, values): (Vec<String>, Vec<String>) = sentence.variables.iter().map(of_variable).unzip();
+    (parameters, values.join(", "))
 }
 
 fn add_windows_resources() -> io::Result<()> {

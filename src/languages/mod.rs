@@ -69,7 +69,8 @@ pub(crate) fn sentence<'a>(
     key: &str,
     arguments: impl IntoIterator<Item = (&'static str, Argument<'a>)>,
 ) -> String {
-    let mut values = FluentArgs::new();
+    let arguments = arguments.into_iter();
+    let mut values = FluentArgs::with_capacity(arguments.size_hint().0);
     for (name, argument) in arguments {
         match argument {
             Argument::Text(text) => values.set(name, FluentValue::from(text)),

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::architecture::list_files;
 use topboard::languages::Language;
 
 /// The keys of sentences and of their attributes, each with its variables.
@@ -112,22 +113,13 @@ fn the_languages_of_the_window_have_its_sentences_and_the_others_have_none() {
     }
 }
 
-/// The code of a folder and of all in it, without unit tests in files of their own.
-fn code_of(folder: &Path, code: &mut String) {
-    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if path.is_dir() {
-            code_of(&path, code);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            code.push_str(&std::fs::read_to_string(path).unwrap());
-        }
-    }
-}
-
 #[test]
 fn the_window_says_every_sentence_of_its_files() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut code = String::new();
-    code_of(&root.join("src"), &mut code);
+    let mut files = Vec::new();
+    list_files(&root.join("src"), &mut files);
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));
+    let code: String = files.iter().map(|file| std::fs::read_to_string(root.join(file)).unwrap()).collect();
     let words: BTreeSet<&str> = code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
     let english = root.join("assets/languages/en");
     let mut unused = Vec::new();
