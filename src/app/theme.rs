@@ -168,7 +168,7 @@ impl Palette {
     pub const fn fill(&self, colour: FillColour) -> Fill {
         let values = values_of(colour);
         let on_paper = rgb(values.light);
-        Fill { name: colour.name(), colour: if self.dark { rgb(values.dark) } else { on_paper }, on_paper }
+        Fill { chosen: colour, colour: if self.dark { rgb(values.dark) } else { on_paper }, on_paper }
     }
 
     fn visuals(&self) -> Visuals {

@@ -2,7 +2,7 @@
 //! The search for a draw is in [`crate::draw`].
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -77,8 +77,8 @@ impl AttendanceStatus {
     /// Parses a cell of an attendance list: the names above in any language of the window, a tick, “no”, “2”. `None` for any
     /// other text and for an empty cell.
     pub fn parse(text: &str) -> Option<AttendanceStatus> {
-        static IN_WINDOW: OnceLock<HashMap<String, AttendanceStatus>> = OnceLock::new();
-        let in_window = || values_by_window_name(&AttendanceStatus::ALL, AttendanceStatus::name_in_window);
+        static IN_WINDOW: LazyLock<HashMap<String, AttendanceStatus>> =
+            LazyLock::new(|| values_by_window_name(&AttendanceStatus::ALL, AttendanceStatus::name_in_window));
         let text = text.trim().to_lowercase();
         let named = AttendanceStatus::ALL.into_iter().find(|word| word.name() == text);
         named.or_else(|| {
@@ -90,7 +90,7 @@ impl AttendanceStatus {
                 "twice" | "two" | "2" => AttendanceStatus::TwoBoards,
                 "plays" | "must" => AttendanceStatus::MustPlay,
                 "stand-by" | "reserve" => AttendanceStatus::Standby,
-                other => return IN_WINDOW.get_or_init(in_window).get(&fold_name(other)).copied(),
+                other => return IN_WINDOW.get(&fold_name(other)).copied(),
             })
         })
     }

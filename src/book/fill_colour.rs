@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::language_words::colour_named;
+use crate::languages::in_english;
 use crate::languages::window_sentences::{grid, values};
 
 /// A fill colour.
@@ -57,8 +58,7 @@ impl FillColour {
 
     /// The names of all colours: “yellow, green, blue, red, violet or grey”.
     pub fn names() -> String {
-        let [others @ .., last] = FillColour::ALL.map(FillColour::name);
-        format!("{} or {last}", others.join(", "))
+        in_english(FillColour::names_in_window)
     }
 
     /// The same in the language of the window.

@@ -69,7 +69,7 @@ pub use incidents::{
 };
 pub use name_search::{
     MarkedName, NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, only_name_of_words,
-    part_words_of_names, says_family_name, words_are_in, words_begin,
+    part_words_of_names, words_are_in, words_begin,
 };
 pub use nicknames::are_nicknames;
 pub(crate) use nicknames::nickname_groups;

@@ -22,6 +22,17 @@ pub enum NamedPerson<'b> {
     OneOf(Vec<&'b Person>),
 }
 
+impl<'b> NamedPerson<'b> {
+    /// The only person whom this typed name means, with the family name among its words. A first name alone may be that of somebody
+    /// who is not in the list.
+    pub fn with_family_name(self, typed: &str) -> Option<&'b Person> {
+        match self {
+            NamedPerson::One(person) if says_family_name(person, typed) => Some(person),
+            _ => None,
+        }
+    }
+}
+
 /// The name without capital letters, accents and apostrophes.
 fn letters(name: &str) -> String {
     let mut folded = fold_name(name);
@@ -52,7 +63,7 @@ fn has_word_beginning(name: &str, typed: &str) -> bool {
 
 /// Whether a typed text has the whole family name of a person: “lee” and “lee a” for Ann Lee, but not “ann”. “o brien” and “obrien”
 /// are O'Brien, and “smith jones” is Smith-Jones.
-pub fn says_family_name(person: &Person, typed: &str) -> bool {
+fn says_family_name(person: &Person, typed: &str) -> bool {
     let family = match person.family.trim() {
         "" => person.name.split_whitespace().next_back().unwrap_or_default(),
         family => family,
@@ -211,8 +222,7 @@ impl Book {
     }
 
     /// The player whom a typed name means, in seats, teams and lists of players: the one who is called so or, where nobody is, the
-    /// only one in the list whose name has all the typed words with the family name among them. A first name alone may be that of
-    /// somebody who is not in the list, and a number is no name.
+    /// only one in the list whose name has all the typed words with the family name among them. A number is no name.
     pub fn person_meant(&self, typed: &str) -> Option<&Person> {
         if let Some(known) = self.find_person(typed) {
             return Some(known);
@@ -220,16 +230,7 @@ impl Book {
         if !typed.contains(char::is_alphabetic) {
             return None;
         }
-        match self.listed_person_named(typed) {
-            NamedPerson::One(person) if says_family_name(person, typed) => Some(person),
-            _ => None,
-        }
-    }
-
-    /// Whom of the list of players a name means that is not in it.
-    fn listed_person_named(&self, typed: &str) -> NamedPerson<'_> {
-        let unlisted: Vec<PersonId> = self.unlisted_people().collect();
-        self.person_named_among(typed, |person| !unlisted.contains(&person.id))
+        self.person_named_among(typed, self.is_listed()).with_family_name(typed)
     }
 
     /// Whom a name means that nobody has exactly like this.
@@ -264,8 +265,14 @@ impl Book {
 
     /// The names that were typed and that nobody has confirmed, where there is a list of players that they are not in.
     pub fn unlisted_people(&self) -> impl Iterator<Item = PersonId> {
+        let is_listed = self.is_listed();
+        self.people.iter().filter(move |person| !is_listed(person)).map(|person| person.id)
+    }
+
+    /// Whether a person is in the list of players. Without such a list everybody is.
+    fn is_listed(&self) -> impl Fn(&Person) -> bool {
         let has_list = self.has_list_of_players();
-        self.people.iter().filter(move |person| has_list && person.unconfirmed).map(|person| person.id)
+        move |person| !(has_list && person.unconfirmed)
     }
 
     /// What is said about a name that was typed into a seat or a team and is not in the list of players: “kazl is not in the
@@ -282,14 +289,13 @@ impl Book {
 
     /// The players of the list whom a name may mean that is not in it.
     pub(super) fn listed_people_like(&self, typed: &str) -> Vec<&Person> {
-        let unlisted: Vec<PersonId> = self.unlisted_people().collect();
-        let is_listed = |person: &Person| !unlisted.contains(&person.id);
+        let is_listed = self.is_listed();
         let hits = self.people_with_word(typed).into_iter().map(|hit| hit.person);
         let with_word: Vec<&Person> = hits.filter(|person| is_listed(person)).collect();
         if !with_word.is_empty() {
             return with_word;
         }
-        match self.listed_person_named(typed) {
+        match self.person_named_among(typed, is_listed) {
             NamedPerson::One(similar) => vec![similar],
             NamedPerson::OneOf(similar) => similar,
         }

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::language_words::{CellWord, is_cell_word, season_named};
 use super::typed_words::{is_text_of_window, single_spaced, values_by_window_name};
@@ -145,12 +145,11 @@ impl CardKind {
 
     /// The kind whose name begins with this text, or is this text in another language of the window.
     pub fn parse(text: &str) -> Option<CardKind> {
-        static IN_WINDOW: OnceLock<HashMap<String, CardKind>> = OnceLock::new();
-        let in_window = || values_by_window_name(&CardKind::ALL, CardKind::name_in_window);
+        static IN_WINDOW: LazyLock<HashMap<String, CardKind>> =
+            LazyLock::new(|| values_by_window_name(&CardKind::ALL, CardKind::name_in_window));
         let folded = fold_name(text);
         let begins = |kind: &CardKind| !folded.is_empty() && kind.name().starts_with(&folded);
-        let english = CardKind::ALL.into_iter().find(begins);
-        english.or_else(|| IN_WINDOW.get_or_init(in_window).get(&folded).copied())
+        CardKind::ALL.into_iter().find(begins).or_else(|| IN_WINDOW.get(&folded).copied())
     }
 }
 
@@ -306,10 +305,11 @@ impl ProposalOutcome {
     /// The outcome whose name begins with this text, or is this text in another language of the window. An empty text is an open
     /// proposal.
     pub fn parse(text: &str) -> Option<ProposalOutcome> {
+        static IN_WINDOW: LazyLock<HashMap<String, ProposalOutcome>> =
+            LazyLock::new(|| values_by_window_name(&ProposalOutcome::ALL, ProposalOutcome::name_in_window));
         let folded = fold_name(text);
         let english = ProposalOutcome::ALL.into_iter().find(|outcome| outcome.name().starts_with(&folded));
-        let is_named = |outcome: &ProposalOutcome| is_text_of_window(text, || outcome.name_in_window());
-        english.or_else(|| ProposalOutcome::ALL.into_iter().find(is_named))
+        english.or_else(|| IN_WINDOW.get(&folded).copied())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Data of an event besides its games: roles, teams, decisions about the top board and prizes, the notebook.
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -60,10 +60,11 @@ impl Role {
 
     /// The role with this name in any language of the window, ignoring case. “player” and an empty text are the usual role.
     pub fn parse(name: &str) -> Option<Role> {
-        static IN_WINDOW: OnceLock<HashMap<String, Role>> = OnceLock::new();
-        let in_window = IN_WINDOW.get_or_init(|| values_by_window_name(&Role::ALL, Role::name_in_window));
+        static IN_WINDOW: LazyLock<HashMap<String, Role>> =
+            LazyLock::new(|| values_by_window_name(&Role::ALL, Role::name_in_window));
         let folded = fold_name(name);
-        if folded == "player" { Some(Role::Player) } else { in_window.get(&folded).copied() }
+        let is_english = |role: &Role| role.name() == folded || (folded == "player" && *role == Role::Player);
+        Role::ALL.into_iter().find(is_english).or_else(|| IN_WINDOW.get(&folded).copied())
     }
 
     // Serde passes the field by reference.

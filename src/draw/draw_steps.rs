@@ -53,8 +53,7 @@ pub(super) struct DrawSteps<'a> {
     stopped: bool,
     /// No boards can have lower counts than these.
     best_possible: BoardCounts,
-    /// Repeated meetings in the earlier rounds.
-    earlier_repeats: u32,
+    reports: ProgressReports,
 }
 
 /// A design, its round that matches the first round to draw, and the design point of each player.
@@ -84,16 +83,12 @@ impl<'a> DrawSteps<'a> {
             repeated_sit_outs: bounds.repeated_sit_outs.max(past.repeated_sit_outs),
         };
         let random = RandomGenerator::new(request.seed);
-        let earlier_repeats = past.repeated_meetings;
-        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible, earlier_repeats }
-    }
-
-    fn progress_reports(&self) -> ProgressReports {
-        ProgressReports {
-            move_limit: u64::from(self.request.effort.0),
-            earlier_repeats: self.earlier_repeats,
-            lower_bound: self.best_possible.repeated_meetings,
-        }
+        let reports = ProgressReports {
+            move_limit: u64::from(request.effort.0),
+            earlier_repeats: past.repeated_meetings,
+            lower_bound: bounds.repeated_meetings,
+        };
+        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible, reports }
     }
 
     /// Chooses the players of each board.
@@ -154,9 +149,8 @@ impl<'a> DrawSteps<'a> {
     /// Improves boards by annealing with one part in `share` of the effort. With `most`, it looks for boards on which
     /// no pair meets so often.
     fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32, most: Option<u32>) {
-        let reports = self.progress_reports();
-        let DrawSteps { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
-        let ideal = *ideal;
+        let (reports, ideal) = (self.reports, self.best_possible);
+        let DrawSteps { watch, random, moves_tried: done, .. } = self;
         let schedule =
             CoolingSchedule { moves: self.request.effort.0 / share, start_temperature: from, end_temperature: to };
         let watch = &mut |moves, best: BoardCounts| {
@@ -243,7 +237,7 @@ impl<'a> DrawSteps<'a> {
 
     /// Makes the boards of a round equally strong, if the request has strengths.
     pub(super) fn balance_strengths(&mut self, mut seating: BoardAssignment) -> BoardAssignment {
-        let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
+        let (reports, repeats) = (self.reports, seating.counts().repeated_meetings);
         for round in 0..self.request.rounds.len() {
             if self.stopped {
                 break;
@@ -275,7 +269,7 @@ impl<'a> DrawSteps<'a> {
                 (0..self.request.player_count).map(|player| best.1.powers_held_except(Player(player), round)).collect();
             let schedule =
                 CoolingSchedule { moves: self.request.effort.0 / 24, start_temperature: HOT.0, end_temperature: 0 };
-            let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
+            let (reports, repeats) = (self.reports, seating.counts().repeated_meetings);
             let DrawSteps { watch, random, moves_tried: done, .. } = self;
             let flow = seating.reduce_power_repeats(round, &held, random, &schedule, &mut |moves| {
                 *done += u64::from(moves);
@@ -293,7 +287,7 @@ impl<'a> DrawSteps<'a> {
     fn find_powers(&mut self, seating: &BoardAssignment) -> PowerAssignment {
         let mut powers = PowerAssignment::assign(self.request, seating, &mut self.random);
         let moves = self.request.effort.0 / 30;
-        let (reports, repeats) = (self.progress_reports(), seating.counts().repeated_meetings);
+        let (reports, repeats) = (self.reports, seating.counts().repeated_meetings);
         let DrawSteps { watch, random, moves_tried: done, .. } = self;
         let flow = powers.improve(random, moves, &mut |moves| {
             *done += u64::from(moves);

@@ -117,6 +117,7 @@ impl Function {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::{Language, set_window_language};
 
     #[test]
     fn the_table_is_in_the_order_of_the_variants() {
@@ -124,6 +125,20 @@ mod tests {
             assert_eq!(function as usize, n);
             assert_eq!(Function::find(&function.name().to_lowercase()), Some(function));
             assert!(function.help().starts_with(function.name()));
+        }
+    }
+
+    /// The side panel shows the name in other letters.
+    #[test]
+    fn in_every_language_the_explanation_of_a_function_begins_with_its_name() {
+        for language in Language::OF_WINDOW {
+            set_window_language(language);
+            let other = Function::all().find(|function| {
+                let call = function.help().strip_prefix(function.name());
+                !call.is_some_and(|call| call.starts_with('('))
+            });
+            set_window_language(Language::English);
+            assert_eq!(other, None, "{}", language.tag());
         }
     }
 }

@@ -1,25 +1,32 @@
 //! The label of each field, for messages and for the list of changes: “centres of France on Round 2, board C”.
 
 use crate::book::{BoardColumn, Book, CellAddress, Round, TeamIx};
+use crate::languages::in_english;
 use crate::languages::window_sentences::fields as texts;
 
-/// The label of a field: “centres of France on Round 2, board C”.
+/// The label of a field in English, for what is kept and for the command line: “centres of France on Round 2, board C”.
 pub fn cell_label(book: &Book, target: CellAddress) -> String {
+    in_english(|| cell_label_in_window(book, target))
+}
+
+/// The label of a field: in the language of the window if a pasted block can change it, else in English.
+pub(super) fn cell_label_in_window(book: &Book, target: CellAddress) -> String {
     match target {
+        CellAddress::Seat(at, column) => {
+            let (power, board) = (at.power.name_in_window(), book.board_label_in_window(at.board));
+            texts::label_of_seat(&column.name_in_window(), power, &board)
+        }
+        CellAddress::BoardCell(at, BoardColumn::TopBoard) => texts::label_of_top_board(&book.board_label_in_window(at)),
+        CellAddress::BoardCell(at, column) => {
+            texts::label_of_board(column.name_in_window(), &book.board_label_in_window(at))
+        }
+        CellAddress::Person(id, column) => texts::label_of_player(column.name_in_window(), book.name_of(Some(id))),
+        CellAddress::SitOuts(round) => {
+            texts::label_of_sit_outs(&book.round(round).map(Round::title_in_window).unwrap_or_default())
+        }
         CellAddress::Event => "event".to_owned(),
         CellAddress::Round(round) => book.round(round).map(Round::title).unwrap_or_default(),
         CellAddress::Board(at) => book.board_label(at),
-        CellAddress::Seat(at, column) => {
-            format!("{} of {} on {}", column.name(), at.power, book.board_label(at.board))
-        }
-        CellAddress::BoardCell(at, BoardColumn::TopBoard) => format!("top board, {}", book.board_label(at)),
-        CellAddress::BoardCell(at, column) => {
-            format!("{} of {}", column.description().field.name, book.board_label(at))
-        }
-        CellAddress::Person(id, column) => format!("{} of {}", column.name(), book.name_of(Some(id))),
-        CellAddress::SitOuts(round) => {
-            format!("sit-outs of {}", book.round(round).map(Round::title).unwrap_or_default())
-        }
         CellAddress::Proposal(at, _, column) => format!("proposed draw on {}, {}", book.board_label(at), column.name()),
         CellAddress::Attendance(round, id) | CellAddress::ReservedPower(round, id) => {
             let title = book.round(round).map_or_else(|| "the next round".to_owned(), Round::title);
@@ -51,39 +58,5 @@ pub fn cell_label(book: &Book, target: CellAddress) -> String {
         CellAddress::Vote { seat, voter, .. } => {
             format!("vote of {voter} for {} on {}", seat.power, book.board_label(seat.board))
         }
-    }
-}
-
-/// The label of a field that a pasted block can change, in the language of the window.
-pub(super) fn cell_label_in_window(book: &Book, target: CellAddress) -> String {
-    match target {
-        CellAddress::Seat(at, column) => {
-            let (power, board) = (at.power.name_in_window(), book.board_label_in_window(at.board));
-            texts::label_of_seat(&column.name_in_window(), power, &board)
-        }
-        CellAddress::BoardCell(at, BoardColumn::TopBoard) => texts::label_of_top_board(&book.board_label_in_window(at)),
-        CellAddress::BoardCell(at, column) => {
-            texts::label_of_board(column.name_in_window(), &book.board_label_in_window(at))
-        }
-        CellAddress::Person(id, column) => texts::label_of_player(column.name_in_window(), book.name_of(Some(id))),
-        CellAddress::SitOuts(round) => {
-            texts::label_of_sit_outs(&book.round(round).map(Round::title_in_window).unwrap_or_default())
-        }
-        // No block is pasted into them.
-        CellAddress::Event
-        | CellAddress::Round(_)
-        | CellAddress::Board(_)
-        | CellAddress::Proposal(..)
-        | CellAddress::Attendance(..)
-        | CellAddress::ReservedPower(..)
-        | CellAddress::Note(..)
-        | CellAddress::NewNote(..)
-        | CellAddress::NewPerson(..)
-        | CellAddress::Team(..)
-        | CellAddress::YearEvent(..)
-        | CellAddress::ResultLine(..)
-        | CellAddress::TopBoardClaim(..)
-        | CellAddress::Award(..)
-        | CellAddress::Vote { .. } => cell_label(book, target),
     }
 }

@@ -57,12 +57,11 @@ pub fn claim_answer(book: &Book, person: PersonId) -> Option<ClaimAnswer> {
 
 /// The answer about the claim of a player as text, in the language of the window. Several players who are put first have numbers.
 pub fn claim_answer_text(book: &Book, person: PersonId) -> String {
-    let name = claim_answer(book, person).map_or("", ClaimAnswer::name_in_window);
+    let answer = claim_answer(book, person);
+    let name = answer.map_or("", ClaimAnswer::name_in_window);
     let first = &book.top_board.preferred_players;
     match first.iter().position(|other| *other == person) {
-        Some(at) if first.len() > 1 && claim_answer(book, person) == Some(ClaimAnswer::PutFirst) => {
-            format!("{name} ({})", at + 1)
-        }
+        Some(at) if first.len() > 1 && answer == Some(ClaimAnswer::PutFirst) => format!("{name} ({})", at + 1),
         _ => name.to_owned(),
     }
 }

@@ -28,11 +28,6 @@ impl Message {
         Message { key, values }
     }
 
-    /// The key of the sentence in the files of the languages.
-    pub const fn key(&self) -> &'static str {
-        self.key
-    }
-
     /// The sentence in this language.
     pub fn text(&self, language: Language) -> String {
         let texts: Vec<Cow<'_, str>> = self.values.iter().map(|(_, value)| value.text(language)).collect();

@@ -55,8 +55,7 @@ pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section, note_lines};
 pub use ruling::ruling_notice;
 pub use standings::{
-    AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice,
-    view_in_sentence,
+    AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, result_hint, standings_notice, view_in_sentence,
 };
 pub use teams::teams_notice;
 pub use top_board::{posted_qualification, posted_top_board_notice, top_board_notice};

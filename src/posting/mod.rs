@@ -82,11 +82,6 @@ pub fn rounds_with_notes(event: &PostedEvent, chosen: &[ChosenNotice]) -> Vec<Ro
     with_notes.filter_map(ChosenNotice::shown_round).collect()
 }
 
-/// The remark on a posting of an event without a name.
-pub fn missing_event_name() -> &'static str {
-    texts::missing_event_name()
-}
-
 /// The files of a posting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenPosting {
@@ -101,9 +96,9 @@ pub struct WrittenPosting {
 /// Why a posting was not written.
 #[derive(Debug, Error)]
 pub enum PostingError {
-    #[error("{}", pages_not_made(.0))]
+    #[error("{}", texts::pages_not_made(&.0.to_string()))]
     Pdf(#[from] PdfError),
-    #[error("{}", file_not_made(.0))]
+    #[error("{}", texts::file_not_made(&.0.to_string()))]
     Export(#[from] ExportError),
     #[error("{}", foreign_files(folder, names))]
     Foreign { folder: PathBuf, names: Vec<String> },
@@ -125,14 +120,6 @@ impl From<UnreadableFile> for PostingError {
     fn from(UnreadableFile { path, cause }: UnreadableFile) -> PostingError {
         PostingError::Unreadable { path, cause }
     }
-}
-
-fn pages_not_made(error: &PdfError) -> String {
-    texts::pages_not_made(&error.to_string())
-}
-
-fn file_not_made(error: &ExportError) -> String {
-    texts::file_not_made(&error.to_string())
 }
 
 fn foreign_files(folder: &Path, names: &[String]) -> String {
@@ -240,7 +227,7 @@ impl Posting<'_> {
         }
         made.check(&private)?;
         if made.count() > 0 && self.whole.book().event.name.trim().is_empty() {
-            made.remark([missing_event_name().to_owned()]);
+            made.remark([texts::missing_event_name().to_owned()]);
         }
         if watch(progress()).is_break() {
             return Err(PostingError::Cancelled);

@@ -11,7 +11,7 @@ use crate::limits::MOST_DECIMALS;
 /// Why a scoring system cannot be used.
 #[derive(Debug, Error)]
 pub enum SystemError {
-    #[error("{}", unreadable_file(.0))]
+    #[error("{}", texts::cannot_be_read(&.0.to_string()))]
     File(#[from] toml::de::Error),
     #[error("{}", texts::formula(system, &error.to_string()))]
     Formula { system: String, error: FormulaError },
@@ -25,16 +25,8 @@ pub enum SystemError {
     NoParameter { system: String, parameter: String, known: String },
     #[error("{}", texts::unfinished(system, &error.to_string()))]
     Unfinished { system: String, error: Box<DraftError> },
-    #[error("{}", unwritable_file(.0))]
+    #[error("{}", texts::cannot_be_written(&.0.to_string()))]
     Write(#[from] toml::ser::Error),
-}
-
-fn unreadable_file(error: &toml::de::Error) -> String {
-    texts::cannot_be_read(&error.to_string())
-}
-
-fn unwritable_file(error: &toml::ser::Error) -> String {
-    texts::cannot_be_written(&error.to_string())
 }
 
 /// One entry of a draft.

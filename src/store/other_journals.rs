@@ -142,7 +142,7 @@ impl BookStore {
             self.settle_or_ask(&mut opened, journal);
         }
         if !opened.alternatives.entries.is_empty() {
-            opened.notices.push(alternatives_notice(opened.alternatives.entries.len()));
+            opened.notices.push(texts::other_values(opened.alternatives.entries.len()));
         }
         opened
     }
@@ -160,8 +160,7 @@ impl BookStore {
         if !alternatives.is_empty() {
             opened.alternatives.entries.extend(alternatives);
             if undecided.left_out > 0 {
-                let left_out = left_out_sentence(undecided.left_out);
-                opened.notices.push(texts::book_comes_later(&left_out));
+                opened.notices.push(texts::book_comes_later(&texts::left_out(undecided.left_out)));
             }
             opened.alternatives.journals.push(undecided);
         } else if let Some(aside) = self.settle_journal(&undecided, &mut opened.notices)
@@ -175,7 +174,7 @@ impl BookStore {
     /// A journal whose book could not be saved stays, and is combined again when the book is opened.
     fn settle_journal(&self, journal: &UndecidedJournal, notices: &mut Vec<String>) -> Option<PathBuf> {
         if journal.left_out > 0 {
-            let left_out = left_out_sentence(journal.left_out);
+            let left_out = texts::left_out(journal.left_out);
             let Some(copy) = self.save_other_book(&journal.book_path, &journal.book) else {
                 notices.push(texts::book_not_written(&left_out));
                 return None;
@@ -202,11 +201,6 @@ impl BookStore {
         }
         notices
     }
-}
-
-/// “2 entries of another journal do not fit to this book.”
-fn left_out_sentence(count: usize) -> String {
-    texts::left_out(count)
 }
 
 /// Adds steps to the book and its journal. Returns those that were added, when they are on the disk. `None` if they are
@@ -245,8 +239,4 @@ fn authors_of(steps: &[LoggedEdit], what: &str) -> String {
     let names = authors.into_iter().map(str::to_owned);
     let names = names.reduce(|one, next| list_with_and(window_language(), &[one, next]));
     names.map_or_else(|| what.to_owned(), |names| texts::changes_by(what, &names))
-}
-
-fn alternatives_notice(count: usize) -> String {
-    texts::other_values(count)
 }

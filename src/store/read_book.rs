@@ -10,10 +10,9 @@ use thiserror::Error;
 
 use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
-use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
 use super::windows_files::is_open_elsewhere;
-use super::{BookFileToRead, FORMAT, VERSION};
+use super::{BookFileToRead, FORMAT, VERSION, newer_version_reader, paths};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, sort_charts, validate_book};
 use crate::languages::window_sentences::{journal_notices, store_errors as texts};
@@ -153,8 +152,7 @@ pub fn checksum_notice(bytes: &[u8], path: &Path) -> Option<String> {
     if end == checksum_field(crc32fast::hash(text)).as_bytes() || !contains_bytes(last_lines, KEY) {
         return None;
     }
-    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
-    Some(journal_notices::changed_by_others(&name))
+    Some(journal_notices::changed_by_others(&paths::file_name(path)))
 }
 
 /// Reads a book from the bytes of its file. `path` is only used in error messages.
@@ -210,7 +208,7 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
     sort_charts(&mut book);
     validate_book(&book).ok()?;
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
-    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
+    let name = paths::file_name(path);
     let message = if unknown.is_empty() {
         texts::newer_is_read_only(&name, &by)
     } else {

@@ -9,9 +9,6 @@ use crate::book::FillColour;
 use crate::languages::window_sentences::commands as texts;
 use crate::languages::{Language, WindowText, in_english, window_language};
 
-/// A text in the language of the window.
-type Text = WindowText;
-
 /// The menus, the texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandInfo {
@@ -22,10 +19,10 @@ pub struct CommandInfo {
     pub places: &'static [MenuPlace],
     /// The shortcuts. The menu shows the first one.
     pub keys: &'static [KeyboardShortcut],
-    name: Text,
-    help: Text,
+    name: WindowText,
+    help: WindowText,
     /// One text, or none.
-    other_words: &'static [Text],
+    other_words: &'static [WindowText],
 }
 
 /// A shortcut with Ctrl, or Cmd on a Mac.

@@ -279,7 +279,10 @@ impl DrawDialog {
             });
             let pressed = show_buttons(
                 ui,
-                &[(texts::stop_and_keep(), DrawDialogAction::Stop), (texts::discard(), DrawDialogAction::Discard)],
+                &[
+                    (texts::stop_and_keep(), DrawDialogAction::Stop),
+                    (shared_words::discard(), DrawDialogAction::Discard),
+                ],
             );
             return if enter { Some(DrawDialogAction::Stop) } else { pressed };
         }
@@ -313,8 +316,10 @@ impl DrawDialog {
             Some(Err(_)) => None,
         };
         let mut choices: Vec<_> = first.into_iter().collect();
-        choices
-            .extend([(texts::another_draw(), DrawDialogAction::Again), (texts::discard(), DrawDialogAction::Discard)]);
+        choices.extend([
+            (texts::another_draw(), DrawDialogAction::Again),
+            (shared_words::discard(), DrawDialogAction::Discard),
+        ]);
         if self.draws.len() > 1 {
             choices.push((texts::other_draws(), DrawDialogAction::ShowOther));
         }
@@ -403,12 +408,12 @@ impl DrawDialog {
     /// The width that the longest name of a round needs, in points.
     fn least_block_width(&self, ui: &Ui, round: &SeatedRound) -> f32 {
         let font = TextStyle::Body.resolve(ui.style());
-        let width = |player: &Player| {
-            let text = texts::player_stays(self.names.player_name(*player));
-            ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color()).size().x
-        };
+        let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color()).size().x;
         let players = round.boards.iter().flat_map(PerPower::values).flatten();
-        players.map(width).fold(LEAST_BLOCK_WIDTH, |widest, name| widest.max(name + POWER_SIDE + size::SPACE))
+        let names = players.map(|player| self.names.player_name(*player)).map(|name| (name, width(name.to_owned())));
+        let longest = names.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        let needed = longest.map(|(name, _)| width(texts::player_stays(name)) + POWER_SIDE + size::SPACE);
+        needed.map_or(LEAST_BLOCK_WIDTH, |needed| needed.max(LEAST_BLOCK_WIDTH))
     }
 
     fn show_seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {

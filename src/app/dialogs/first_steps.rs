@@ -13,7 +13,7 @@ use crate::app::files::FilePurpose;
 use crate::app::recent_books::RecentBook;
 use crate::app::theme::{bold_body, size};
 use crate::languages::WindowText;
-use crate::languages::window_sentences::first_steps as texts;
+use crate::languages::window_sentences::{first_steps as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// What a director can begin with.
@@ -27,11 +27,8 @@ enum Beginning {
     EmptySheet,
 }
 
-/// A text in the language of the window.
-type Text = WindowText;
-
 /// Each beginning with its name and with what happens then.
-const BEGINNINGS: [(Beginning, Text, Text); 4] = [
+const BEGINNINGS: [(Beginning, WindowText, WindowText); 4] = [
     (Beginning::Command(Command::Open), texts::open_sheet::name, texts::open_sheet::help),
     (Beginning::Command(Command::NewEvent), texts::set_up_event::name, texts::set_up_event::help),
     (Beginning::Command(Command::SampleEvent), texts::try_sample::name, texts::try_sample::help),
@@ -121,7 +118,7 @@ impl Dialog<dyn Window> for FirstSteps {
                 for (beginning, name, what) in BEGINNINGS {
                     let keys = match &beginning {
                         Beginning::Command(command) => command.keys(ui.ctx()),
-                        Beginning::EmptySheet => texts::key_escape().to_owned(),
+                        Beginning::EmptySheet => shared_words::escape_key().to_owned(),
                         Beginning::Book(_) => String::new(),
                     };
                     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {

@@ -105,7 +105,7 @@ impl EliminationDialog {
                     ui,
                     &[
                         (texts::stop(), EliminationDialogAction::Stop),
-                        (texts::discard(), EliminationDialogAction::Discard),
+                        (shared_words::discard(), EliminationDialogAction::Discard),
                     ],
                 );
                 return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
@@ -130,7 +130,7 @@ impl EliminationDialog {
                 &[
                     (texts::accept(), EliminationDialogAction::Accept),
                     (texts::other_games(), EliminationDialogAction::Again),
-                    (texts::discard(), EliminationDialogAction::Discard),
+                    (shared_words::discard(), EliminationDialogAction::Discard),
                 ],
             );
             if enter { Some(EliminationDialogAction::Accept) } else { pressed }

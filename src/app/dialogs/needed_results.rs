@@ -137,7 +137,7 @@ impl Dialog<dyn Window> for NeededResultsDialog {
             let later = |text, choice| ButtonChoice { why_not: waits, ..ButtonChoice::new(text, choice) };
             let choices = [
                 ButtonChoice::new(shared_words::close(), Button::Close),
-                later(texts::copy_answers(), Button::Copy),
+                later(shared_words::copy(), Button::Copy),
                 later(texts::on_projector(), Button::Project),
             ];
             let layout = egui::Layout::right_to_left(egui::Align::Center);

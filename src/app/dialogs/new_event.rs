@@ -18,7 +18,7 @@ use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
 use crate::input::PastePreview;
 use crate::languages::window_language;
-use crate::languages::window_sentences::first_steps as texts;
+use crate::languages::window_sentences::{first_steps as texts, window};
 use crate::printable_text::printable_line;
 
 /// The answers so far.
@@ -75,7 +75,7 @@ const PREVIEW: f32 = 72.0;
 pub fn open_new_event(session: &mut Session) {
     if session.is_correcting_cell() {
         // The book cannot be closed before that, and the questions would be in the way of the cell.
-        session.set_status(texts::correct_cell_first());
+        session.set_status(window::correct_cell_first());
         return;
     }
     session.open_dialog(NewEventDialog::new());

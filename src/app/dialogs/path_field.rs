@@ -128,7 +128,7 @@ fn field_label(purpose: &FilePurpose) -> &'static str {
 fn button_label(purpose: &FilePurpose) -> &'static str {
     match purpose {
         FilePurpose::Open | FilePurpose::Dispute => shared_words::open(),
-        FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => texts::import(),
+        FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => shared_words::import(),
         FilePurpose::SaveAs | FilePurpose::SavePastState(_) | FilePurpose::Ruling(_) => shared_words::save(),
         FilePurpose::ResultLists => shared_words::add(),
         FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {

@@ -10,6 +10,7 @@ use super::post_list::{Choice, NoticeList};
 use super::post_preview::PostPreview;
 use super::post_sheets::PrintedKey;
 use super::{Dialog, show_buttons, show_work_modal};
+use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::typed_path;
@@ -17,9 +18,9 @@ use crate::app::session::{PostingChoices, PostingRequest, PreparedPosting};
 use crate::app::theme::{Palette, size};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::languages::window_sentences::{post_dialog as texts, shared_words};
+use crate::languages::window_sentences::{post_dialog as texts, posting, shared_words};
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat, missing_event_name, newer_posting};
+use crate::posting::{ChosenNotice, PostingFormat, newer_posting};
 use crate::printable_text::printable;
 use crate::publish::{PageSetup, Paper, TextSize};
 
@@ -232,7 +233,7 @@ impl PostDialog {
         let prints = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::P));
         let buttons = [
             (shared_words::save(), PostAction::Write),
-            (texts::print(), PostAction::Print),
+            (shared_words::print(), PostAction::Print),
             (texts::print_what_is_in_view(), PostAction::PrintThis),
             (shared_words::cancel(), PostAction::Close),
         ];
@@ -411,8 +412,8 @@ impl Dialog<dyn Window> for PostDialog {
 fn show_missing_name(ui: &mut Ui) -> bool {
     let remark = Palette::current(ui.ctx()).remark;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(missing_event_name()).color(remark));
-        ui.button(texts::name_the_event()).clicked()
+        ui.label(RichText::new(posting::missing_event_name()).color(remark));
+        ui.button(Command::NameEvent.name()).clicked()
     })
     .inner
 }

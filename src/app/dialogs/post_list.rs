@@ -16,11 +16,8 @@ use crate::notices::{DueNotice, Notice, NoticeKind};
 use crate::printable_text::printable_line;
 use crate::publish::{PageSetup, Paper, TextSize};
 
-/// A text in the language of the window.
-type Text = WindowText;
-
 /// The papers that the dialog offers, in the order in which P goes through them.
-const PAPERS: [(Paper, Text); 4] = [
+const PAPERS: [(Paper, WindowText); 4] = [
     (Paper::A4, || "A4"),
     (Paper::A3, || "A3"),
     (Paper::Letter, texts::paper_letter),
@@ -28,7 +25,7 @@ const PAPERS: [(Paper, Text); 4] = [
 ];
 
 /// The sizes that the dialog offers.
-const SIZES: [(TextSize, Text); 2] = [(TextSize::Poster, texts::size_poster), (TextSize::List, texts::size_list)];
+const SIZES: [(TextSize, WindowText); 2] = [(TextSize::Poster, texts::size_poster), (TextSize::List, texts::size_list)];
 
 /// The height of the choices below the list, in points.
 const BELOW_LIST: f32 = 74.0;
@@ -278,12 +275,12 @@ fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
     }
 }
 
-fn name<T: PartialEq + Copy>(all: &[(T, Text)], wanted: T) -> &'static str {
+fn name<T: PartialEq + Copy>(all: &[(T, WindowText)], wanted: T) -> &'static str {
     all.iter().find(|(value, _)| *value == wanted).map_or("", |(_, name)| name())
 }
 
 /// The value after this one, and the first one after the last.
-fn next<T: PartialEq + Copy>(all: &[(T, Text)], now: T) -> T {
+fn next<T: PartialEq + Copy>(all: &[(T, WindowText)], now: T) -> T {
     let at = all.iter().position(|(value, _)| *value == now).map_or(0, |at| at + 1);
     all[at % all.len()].0
 }

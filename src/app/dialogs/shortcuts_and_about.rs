@@ -15,11 +15,8 @@ use crate::languages::WindowText;
 use crate::languages::window_sentences::{shared_words, shortcuts as texts};
 use crate::licences;
 
-/// A text in the language of the window.
-type Text = WindowText;
-
 /// The keys of the grid that are not commands, with their effect.
-const GRID_KEYS: [(Text, Text); 14] = [
+const GRID_KEYS: [(WindowText, WindowText); 14] = [
     (texts::arrows::name, texts::arrows::effect),
     (texts::ctrl_arrow::name, texts::ctrl_arrow::effect),
     (texts::home_and_end::name, texts::home_and_end::effect),
@@ -49,7 +46,7 @@ impl Dialog<dyn Window> for Shortcuts {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "keys", texts::keys(), 640.0, |ui| self.show_content(ui));
+        let (done, close) = show_modal(ctx, "keys", Command::Shortcuts.name(), 640.0, |ui| self.show_content(ui));
         if done || close { None } else { Some(self) }
     }
 }
@@ -173,7 +170,7 @@ impl Dialog<dyn Window> for Licences {
 
 /// Shows the page of licences. Returns whether the user closed the dialog.
 fn show_licences(ctx: &egui::Context) -> bool {
-    let (done, close) = show_modal(ctx, "licences", texts::licences(), 720.0, |ui| {
+    let (done, close) = show_modal(ctx, "licences", Command::Licences.name(), 720.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         let lines: Vec<&str> = licences::PAGE.lines().collect();
         let line_height = ui.text_style_height(&egui::TextStyle::Small);

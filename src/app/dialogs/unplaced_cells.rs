@@ -100,7 +100,7 @@ impl Dialog<dyn Window> for UnplacedCells {
                     });
                 }
             });
-            show_buttons(ui, &[(shared_words::close(), Choice::Close), (texts::copy_cells(), Choice::Copy)])
+            show_buttons(ui, &[(shared_words::close(), Choice::Close), (shared_words::copy(), Choice::Copy)])
         });
         match choice {
             Some(Choice::Copy) => {

@@ -161,6 +161,7 @@ fn hex(colour: Color32) -> String {
 mod tests {
     use super::super::model::Fill;
     use super::*;
+    use crate::book::FillColour;
 
     #[test]
     fn a_table_has_the_look_of_its_cells_and_no_markup_of_a_name() {
@@ -178,7 +179,8 @@ mod tests {
 
     #[test]
     fn a_filled_cell_is_copied_with_the_colour_that_it_has_on_paper() {
-        let fill = Fill { name: "yellow", colour: Color32::BLACK, on_paper: Color32::from_rgb(255, 238, 88) };
+        let fill =
+            Fill { chosen: FillColour::Yellow, colour: Color32::BLACK, on_paper: Color32::from_rgb(255, 238, 88) };
         let style = CellStyle { tone: CellTone::Computed, fill: Some(fill), ..CellStyle::default() };
         let html = html_table(&[vec![CopiedCell::new("8".to_owned(), style, false)]]);
         assert!(html.contains("background:#FFEE58\">8"), "{html}");

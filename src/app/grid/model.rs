@@ -90,19 +90,11 @@ impl Swatch {
 /// The colour with which the user filled a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
-    /// The name of the colour in English.
-    pub name: &'static str,
+    /// The colour as the user chose it.
+    pub chosen: FillColour,
     pub colour: Color32,
     /// The colour on white paper, for copied cells.
     pub on_paper: Color32,
-}
-
-impl Fill {
-    /// The name of the colour in the language of the window, for a screen reader.
-    pub(super) fn spoken_name(self) -> &'static str {
-        let colour = FillColour::ALL.into_iter().find(|colour| colour.name() == self.name);
-        colour.map_or(self.name, FillColour::name_in_window)
-    }
 }
 
 /// The meaning of a text on a rounded ground.

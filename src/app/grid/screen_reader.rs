@@ -126,7 +126,7 @@ impl VisibleCells<'_> {
             });
             let label = self.model.label(at.row, at.column);
             node.set_label(match cell.style.fill {
-                Some(fill) => format!("{label}, {}", fill.spoken_name()),
+                Some(fill) => format!("{label}, {}", fill.chosen.name_in_window()),
                 None => label,
             });
             node.set_value(cell.text.as_ref());

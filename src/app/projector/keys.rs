@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, Ui};
 
 use super::ProjectorRequest;
 use super::slides::SlideKind;
-use crate::languages::window_sentences::projector as texts;
+use crate::languages::window_sentences::{projector as texts, shared_words};
 
 /// The keys with their effects, as the list of keys shows them.
 pub fn projector_keys() -> [(&'static str, &'static str); 11] {
@@ -19,7 +19,7 @@ pub fn projector_keys() -> [(&'static str, &'static str); 11] {
         ("1, 2, 3, 4", texts::effect_slides()),
         ("F", texts::effect_freeze()),
         ("M", texts::effect_sound()),
-        (texts::key_escape(), texts::effect_escape()),
+        (shared_words::escape_key(), texts::effect_escape()),
     ]
 }
 

@@ -7,7 +7,7 @@ use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
 use crate::book::typed_words::capitalize;
-use crate::languages::window_sentences::session as texts;
+use crate::languages::window_sentences::{session as texts, views};
 use crate::printable_text::printable_line;
 
 /// What was clicked in the bar.
@@ -22,10 +22,9 @@ enum BarClick {
 impl Session {
     /// The columns by which the table in view is filtered, by their keys, with what they let through: “Region: Ireland, UK”.
     fn filters_in_view(&self) -> Vec<(String, String)> {
-        let filters = self.tables.filters(self.tab);
-        let described = filters.descriptions().filter_map(|(column, _)| {
-            let (name, values) = (capitalize(&self.column_name(column)), filters.get(column)?.describe());
-            Some((column.to_owned(), texts::filter_of_column(&name, &values)))
+        let described = self.tables.filters(self.tab).columns().map(|(column, filter)| {
+            let name = capitalize(&self.column_name(column));
+            (column.to_owned(), views::filter_of_column(&name, &filter.describe()))
         });
         described.collect()
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Session;
+use super::table_commands::needs_column;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
@@ -91,7 +92,7 @@ pub fn can_filter_by_value(session: &Session) -> Availability {
     let context = session.context();
     let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() > 0);
     require(is_table, texts::filter_needs_table())?;
-    require(session.column_at_cursor().is_some(), texts::needs_column())
+    needs_column(session)
 }
 
 /// The tab in view is filtered.

@@ -11,7 +11,7 @@ use crate::app::views::round::board_title;
 use crate::app::views::rules;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, Round, RoundIx, SeatColumn, notation};
-use crate::languages::window_sentences::session as texts;
+use crate::languages::window_sentences::{fields, session as texts};
 
 /// A place with the words that find it.
 struct Findable {
@@ -124,7 +124,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     people.sort_by_key(|(row, _)| (row.is_none(), *row));
     let people = people.into_iter().map(|(row, person)| Findable {
         name: person.name.clone(),
-        detail: if row.is_some() { &in_front } else { &list_of_players }.clone().into_owned(),
+        detail: if row.is_some() { &in_front } else { &list_of_players }.to_string(),
         keywords: [&person.family, &person.region, &person.group].map(String::as_str).join(" "),
         text: person.note.clone(),
         place: FoundPlace::Cell(CellAddress::name_of(person.id)),
@@ -137,9 +137,9 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let round_title = |at: RoundIx| book.round(at).map(Round::title_in_window).unwrap_or_default();
     let boards = book.boards().map(|(at, board)| Findable {
         name: format!("{}, {}", round_title(at.round), board_title(board)),
-        detail: texts::board().to_owned(),
+        detail: fields::board().to_owned(),
         keywords: if session.engine().top_boards().contains(at) {
-            format!("{} {}", short(at), texts::top_board())
+            format!("{} {}", short(at), fields::top_board())
         } else {
             short(at)
         },
@@ -149,9 +149,9 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let seats = book.boards().flat_map(|(at, board)| {
         board.seats.iter().flat_map(move |(power, seat)| {
             let place = format!("{}, {}", book.board_label_in_window(at), power.name_in_window());
-            let of_substitute = texts::substitute_at(&place);
-            let substitutes = seat.substitutes.iter();
-            let substitutes = substitutes.map(move |substitute| (Some(substitute.player), of_substitute.clone()));
+            let of_substitute = |player| (Some(player), texts::substitute_at(&place));
+            let substitutes: Vec<_> =
+                seat.substitutes.iter().map(|substitute| of_substitute(substitute.player)).collect();
             let player =
                 Some((seat.player, place)).filter(|(player, _)| player.is_some() || seats == FindableSeats::All);
             player.into_iter().chain(substitutes).map(move |(player, detail)| Findable {

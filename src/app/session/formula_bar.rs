@@ -11,7 +11,6 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
 use crate::figures::format_short;
-use crate::languages::window_language;
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
@@ -104,7 +103,7 @@ impl Session {
             return String::new();
         }
         let hidden = (self.tables.shown_rows.clone(), self.tables.columns(self.tab).clone());
-        let key = (self.engine().revision(), self.tab, ranges, hidden, window_language());
+        let key = (self.engine().revision(), self.tab, ranges, hidden);
         if let Some((have, text)) = &self.selection_sums
             && *have == key
         {

@@ -8,7 +8,7 @@ use crate::app::views::round::commands::add_board_at;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, Edit, NotebookEntry, Person, PersonId};
-use crate::languages::window_sentences::session as texts;
+use crate::languages::window_sentences::{roll_call_tab, session as texts};
 
 /// What the row at the cursor is.
 enum RowAtCursor {
@@ -47,7 +47,7 @@ pub fn insert_row(session: &mut Session) {
 /// Asks for the name, because every player of the list has one.
 fn ask_for_player(session: &mut Session, before: PersonId) {
     let name = session.book().name_of(Some(before)).to_owned();
-    let field = FormField { name: texts::name_field(), text: String::new() };
+    let field = FormField { name: roll_call_tab::new_player_name(), text: String::new() };
     let form = TextForm::new(texts::insert_player(), vec![field], move |session, texts| {
         insert_player(session, before, texts.text(0))
     });
@@ -57,7 +57,7 @@ fn ask_for_player(session: &mut Session, before: PersonId) {
 fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<(), String> {
     let (book, name) = (session.book(), single_spaced(name));
     if name.is_empty() {
-        return Err(texts::type_player_name().to_owned());
+        return Err(roll_call_tab::needs_name().to_owned());
     }
     if book.find_person(&name).is_some() {
         return Err(texts::player_is_listed(&name));

@@ -56,7 +56,6 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
-use crate::languages::Language;
 use crate::languages::window_sentences::session as texts;
 use crate::store::takes_unsaved_changes_back;
 use changed_places::ChangedPlaces;
@@ -76,8 +75,8 @@ use seed_source::SeedSource;
 use seen_names::{SeenNames, round_names};
 use table_choices::TableChoices;
 
-/// The revision of the book, the tab, the cells of a selection, the rows and columns that are not in view, and the language.
-type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices), Language);
+/// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
+type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
 
 /// The problem that the user went to last.
 #[derive(Debug)]

@@ -115,15 +115,8 @@ impl Session {
 
     /// Moves the cursor to an address, if the book has it.
     pub fn go_to_if_there(&mut self, address: CellAddress) {
-        if self.is_there(address) {
-            self.go_to(address);
-        }
-    }
-
-    /// Whether the book has this address.
-    fn is_there(&self, address: CellAddress) -> bool {
         let book = self.book();
-        match address {
+        let is_there = match address {
             CellAddress::Person(id, _)
             | CellAddress::TopBoardClaim(id, _)
             | CellAddress::Attendance(_, id)
@@ -139,6 +132,9 @@ impl Session {
             | CellAddress::Proposal(..)
             | CellAddress::Vote { .. }
             | CellAddress::Seat(..) => address.board().is_some_and(|at| book.board(at).is_some()),
+        };
+        if is_there {
+            self.go_to(address);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::app::dialogs::show_buttons;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::PasteStep;
 use crate::input::PastePreview;
-use crate::languages::window_sentences::{shared_words, shell as texts};
+use crate::languages::window_sentences::{shared_words, shell as texts, window_parts};
 use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
@@ -158,7 +158,7 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
             if !before.is_empty() {
                 ui.label(RichText::new(&*before).strikethrough().color(palette.faded));
             }
-            let after = if after.is_empty() { texts::blank() } else { &*after };
+            let after = if after.is_empty() { window_parts::blank_cell() } else { &*after };
             ui.label(RichText::new(after).color(palette.accent));
         });
     }

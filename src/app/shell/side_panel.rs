@@ -15,7 +15,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::languages::window_sentences::shell as texts;
+use crate::languages::window_sentences::{shared_words, shell as texts, standings_tab};
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
@@ -65,7 +65,7 @@ const LINE_HEIGHT: f32 = 20.0;
 /// Shows the standings with place, name and total.
 pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
-    show_heading(ui, texts::standings(), Command::ToggleTable, &mut response);
+    show_heading(ui, standings_tab::title(), Command::ToggleTable, &mut response);
     let rows = &engine.standings().rows;
     if rows.is_empty() {
         show_note(ui, texts::nobody_has_score());
@@ -145,7 +145,7 @@ pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, hei
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let command = Command::CopyExplanation;
                 let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
-                let button = ui.add(egui::Button::new(texts::copy()).small().frame_when_inactive(false));
+                let button = ui.add(egui::Button::new(shared_words::copy()).small().frame_when_inactive(false));
                 if button.on_hover_text(help).clicked() {
                     chosen = Some(command);
                 }
@@ -185,9 +185,9 @@ pub(crate) fn show_total_explanation(
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
-                response.command = small(ui, texts::hide(), Command::ToggleTable);
+                response.command = small(ui, shared_words::hide(), Command::ToggleTable);
                 if explanation.is_some() {
-                    response.command = response.command.or(small(ui, texts::copy(), Command::CopyExplanation));
+                    response.command = response.command.or(small(ui, shared_words::copy(), Command::CopyExplanation));
                 }
             });
         });
@@ -277,7 +277,7 @@ pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let button = ui.add(egui::Button::new(texts::hide()).small().frame_when_inactive(false));
+                let button = ui.add(egui::Button::new(shared_words::hide()).small().frame_when_inactive(false));
                 let keys = close.keys(ui.ctx());
                 if button.on_hover_text(format!("{} ({keys})", close.help())).clicked() {
                     response.command = Some(close);

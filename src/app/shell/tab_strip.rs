@@ -8,7 +8,6 @@ use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
-use crate::languages::window_sentences::shell as texts;
 
 /// The text of the button that adds a round, where the tabs need the room.
 const ADD_ROUND_SHORT: &str = "+";
@@ -50,10 +49,10 @@ impl StripLayout {
         let room = |buttons: f32| (ui.available_width() - buttons).max(buttons);
         #[expect(clippy::cast_precision_loss, reason = "the number of tabs")]
         let (sum, many) = (names.iter().sum::<f32>(), names.len().max(1) as f32);
-        let width = room(button(texts::add_round()));
+        let width = room(button(Command::AddRound.name()));
         let padding = ((width - sum) / many).clamp(PADDING.0, PADDING.1);
         if sum + padding * many <= width {
-            return StripLayout { padding, width, is_cut: false, add_round: texts::add_round() };
+            return StripLayout { padding, width, is_cut: false, add_round: Command::AddRound.name() };
         }
         let width = room(button(ADD_ROUND_SHORT) + button(OTHER_TABS));
         StripLayout { padding, width, is_cut: true, add_round: ADD_ROUND_SHORT }

@@ -64,8 +64,7 @@ fn show_tool(ui: &mut Ui, session: &Session, command: Command, text: &str) -> bo
     let line = Stroke::new(1.0, palette.line);
     let button = Button::new(text).min_size(vec2(0.0, 22.0)).fill(palette.raised).stroke(line);
     let response = ui.add_enabled(available.is_ok(), button);
-    let name = texts::tool(text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), texts::tool(text)));
     let keys = command.keys(ui.ctx());
     let help = if keys.is_empty() { command.help().to_owned() } else { format!("{} ({keys})", command.help()) };
     with_help(response, available, &help).clicked()

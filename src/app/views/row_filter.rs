@@ -6,7 +6,6 @@ use super::number_condition::{NumberCondition, number_in};
 use crate::app::grid::GridModel;
 use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
-use crate::book::typed_words::capitalize;
 use crate::languages::window_sentences::views as texts;
 
 /// The rows that one column lets through.
@@ -114,10 +113,9 @@ impl RowFilters {
         }
     }
 
-    /// The columns with what they let through: “Region: Ireland, UK”.
-    pub fn descriptions(&self) -> impl Iterator<Item = (&str, String)> {
-        let describe = |key: &str, filter: &ColumnFilter| texts::filter_of_column(&capitalize(key), &filter.describe());
-        self.columns.iter().map(move |(key, filter)| (key.as_str(), describe(key, filter)))
+    /// The filtered columns by their keys.
+    pub fn columns(&self) -> impl Iterator<Item = (&str, &ColumnFilter)> {
+        self.columns.iter().map(|(key, filter)| (key.as_str(), filter))
     }
 
     /// The columns whose filters leave out this row.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::{Book, CellAddress, Person, PersonId, Power, Severity};
+use crate::book::{Book, CellAddress, Person, PersonId, Power, Severity, fold_name};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::languages::window_sentences::views as texts;
@@ -19,6 +19,12 @@ pub(in crate::app) fn more_for_powers() -> f32 {
     };
     let more = longest(Power::name_in_window).saturating_sub(longest(Power::name));
     POINTS_OF_LETTER * f32::from(u8::try_from(more).unwrap_or_default())
+}
+
+/// The words that begin with the typed text.
+pub(super) fn complete_word<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let typed = fold_name(typed);
+    words.into_iter().filter(|word| fold_name(word).starts_with(&typed)).map(str::to_owned).collect()
 }
 
 /// The heading of a column.

@@ -55,8 +55,6 @@ fields!(Board: BoardField by BoardColumn, beside charts seats, {
 #[derive(Clone, Copy, Debug)]
 pub struct BoardColumnDescription {
     pub field: FieldDescription,
-    /// What a cell of the field holds, for the message about a text that could not be read.
-    pub expected: &'static str,
     /// The field for a typed text. `None` where the field is not typed as one text.
     pub parse: Option<BoardParse>,
 }
@@ -113,7 +111,6 @@ const NAME: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Always,
         merge: MergeRule::Keep,
     },
-    expected: "a name",
     // “Board A” and “A” both name the board A. The word “board” is added where the name is shown.
     parse: Some(|text| {
         let name = single_spaced(name_after_board_word(text).unwrap_or(text));
@@ -130,7 +127,6 @@ const LAST_YEAR: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::WhenOverwritten,
         merge: MergeRule::Conflict,
     },
-    expected: "a year such as 1908",
     parse: Some(|text| Ok(BoardField::EndYear(CellEntry::parse(text)))),
 };
 
@@ -142,7 +138,6 @@ const ENDING: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Always,
         merge: MergeRule::Conflict,
     },
-    expected: "a way for a game to end",
     parse: Some(|text| parse_typed_ending(text).map(BoardField::Ending)),
 };
 
@@ -154,7 +149,6 @@ const SYSTEM: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Always,
         merge: MergeRule::Conflict,
     },
-    expected: "a scoring system",
     parse: None,
 };
 
@@ -166,7 +160,6 @@ const TOP_BOARD: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Always,
         merge: MergeRule::Fill,
     },
-    expected: "yes or no",
     parse: Some(|text| match parse_yes_no(text) {
         _ if text.trim().is_empty() => Ok(BoardField::IsTopBoard(false)),
         Some(is_top_board) => Ok(BoardField::IsTopBoard(is_top_board)),
@@ -182,7 +175,6 @@ const PROPOSALS: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Never,
         merge: MergeRule::Fill,
     },
-    expected: "a proposed draw",
     // Each column of a proposed draw is typed in its own cell.
     parse: None,
 };
@@ -195,7 +187,6 @@ const VOTES: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Never,
         merge: MergeRule::Fill,
     },
-    expected: "a grade",
     // Each grade is typed in its own cell.
     parse: None,
 };
@@ -209,7 +200,6 @@ const NOTE: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Never,
         merge: MergeRule::Conflict,
     },
-    expected: "a note",
     parse: Some(|text| Ok(BoardField::Note(text.trim().to_owned()))),
 };
 
@@ -221,7 +211,6 @@ const COLOUR: BoardColumnDescription = BoardColumnDescription {
         reason: ReasonRule::Never,
         merge: MergeRule::Conflict,
     },
-    expected: "a colour",
     parse: Some(|text| parse_colour(text).map(BoardField::Colour)),
 };
 

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::languages::in_english;
 use crate::languages::window_sentences::fields as texts;
 
 /// A column of the list of teams.
@@ -15,14 +16,9 @@ pub enum TeamColumn {
 }
 
 impl TeamColumn {
-    /// The name of the column in labels and messages.
+    /// The name of the column in English, for labels that are kept.
     pub fn name(self) -> String {
-        match self {
-            TeamColumn::Name => "name".to_owned(),
-            TeamColumn::Country => "country".to_owned(),
-            TeamColumn::Member(at) => format!("member {}", at + 1),
-            TeamColumn::Captain => "captain".to_owned(),
-        }
+        in_english(|| self.name_in_window().into_owned())
     }
 
     /// The name of the column in the language of the window.
@@ -68,13 +64,9 @@ impl NoteColumn {
     /// Every column, left to right.
     pub const ALL: [NoteColumn; 3] = [NoteColumn::Time, NoteColumn::Place, NoteColumn::Text];
 
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            NoteColumn::Time => "time",
-            NoteColumn::Place => "board",
-            NoteColumn::Text => "text",
-        }
+    /// The name of the column in English, for labels that are kept.
+    pub fn name(self) -> &'static str {
+        in_english(|| self.name_in_window())
     }
 
     /// The name of the column in the language of the window.
@@ -107,15 +99,9 @@ impl ProposalColumn {
         ProposalColumn::Note,
     ];
 
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProposalColumn::When => "draw proposed",
-            ProposalColumn::By => "by",
-            ProposalColumn::Members => "for",
-            ProposalColumn::Outcome => "outcome",
-            ProposalColumn::Note => "note",
-        }
+    /// The name of the column in English, for labels that are kept.
+    pub fn name(self) -> &'static str {
+        in_english(|| self.name_in_window())
     }
 
     /// The name of the column in the language of the window.
@@ -175,18 +161,9 @@ pub enum YearEventColumn {
 }
 
 impl YearEventColumn {
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            YearEventColumn::Name => "event",
-            YearEventColumn::Date => "date",
-            YearEventColumn::Ended => "ended",
-            YearEventColumn::Kind => "kind",
-            YearEventColumn::Accredited => "accredited",
-            YearEventColumn::Variant => "variant",
-            YearEventColumn::Boards => "boards",
-            YearEventColumn::Directors => "director",
-        }
+    /// The name of the column in English, for labels and widths that are kept.
+    pub fn name(self) -> &'static str {
+        in_english(|| self.name_in_window())
     }
 
     /// The name of the column in the language of the window.
@@ -217,16 +194,9 @@ pub enum ResultLineColumn {
 }
 
 impl ResultLineColumn {
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ResultLineColumn::Place => "place",
-            ResultLineColumn::Name => "player",
-            ResultLineColumn::Region => "region",
-            ResultLineColumn::Games => "games",
-            ResultLineColumn::Score => "score",
-            ResultLineColumn::DirectorCounts => "director counts",
-        }
+    /// The name of the column in English, for labels and widths that are kept.
+    pub fn name(self) -> &'static str {
+        in_english(|| self.name_in_window())
     }
 
     /// The name of the column in the language of the window.

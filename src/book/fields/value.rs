@@ -7,8 +7,8 @@ use crate::book::{
     AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, FillColour, Penalty, PersonId, Power, Role,
     RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
-use crate::languages::NoticeLanguages;
 use crate::languages::window_sentences::values;
+use crate::languages::{NoticeLanguages, in_english};
 
 /// A value of a field.
 pub trait FieldValue {
@@ -329,11 +329,7 @@ impl FieldValue for Ending {
     }
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
-        match self {
-            Ending::Played => Cow::Borrowed(""),
-            Ending::Conceded(power) => format!("conceded to {power}").into(),
-            Ending::Abandoned => Cow::Borrowed("abandoned"),
-        }
+        in_english(|| self.name_in_window())
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::{Book, CellAddress, Round};
 use super::kinds::ManyProblems;
 use crate::languages::sentences::words;
 use crate::languages::window_language;
-use crate::languages::window_sentences::problems as texts;
+use crate::languages::window_sentences::{awards_tab, ladder_tab, notebook_tab, players_tab, problems as texts};
 
 /// The severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,12 +87,12 @@ impl Problem {
         match self.address {
             CellAddress::Event => texts::place_event().to_owned(),
             CellAddress::Person(id, _) => texts::place_player(book.name_of(Some(id))),
-            CellAddress::NewPerson(..) => texts::place_players().to_owned(),
+            CellAddress::NewPerson(..) => players_tab::title().to_owned(),
             CellAddress::TopBoardClaim(id, _) => texts::place_top_board(book.name_of(Some(id))),
             CellAddress::Team(at, _) => texts::place_team(book.teams.get(at.0).map_or("", |team| team.name.as_str())),
-            CellAddress::Note(..) | CellAddress::NewNote(..) => texts::place_notebook().to_owned(),
-            CellAddress::Award(..) => texts::place_awards().to_owned(),
-            CellAddress::YearEvent(..) | CellAddress::ResultLine(..) => texts::place_ladder().to_owned(),
+            CellAddress::Note(..) | CellAddress::NewNote(..) => notebook_tab::name().to_owned(),
+            CellAddress::Award(..) => awards_tab::name().to_owned(),
+            CellAddress::YearEvent(..) | CellAddress::ResultLine(..) => ladder_tab::name().to_owned(),
             CellAddress::Attendance(_, id) | CellAddress::ReservedPower(_, id) => {
                 texts::place_roll_call(book.name_of(Some(id)))
             }

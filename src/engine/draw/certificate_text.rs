@@ -88,13 +88,17 @@ impl DrawNames {
 
     /// “Round 3”, or “Final”.
     pub fn round_title(&self, round: usize) -> String {
-        let name = self.round_name(round);
-        if name.bytes().all(|byte| byte.is_ascii_digit()) { format!("Round {name}") } else { name }
+        self.round(round).title()
     }
 
     /// The same in the language of the window.
     pub fn round_title_in_window(&self, round: usize) -> String {
-        Round { name: self.round_name(round), ..Round::default() }.title_in_window()
+        self.round(round).title_in_window()
+    }
+
+    /// A round with nothing but its name.
+    fn round(&self, round: usize) -> Round {
+        Round { name: self.round_name(round), ..Round::default() }
     }
 
     /// “C”, or the name of the board in the book.

@@ -121,10 +121,11 @@ impl<'a> RoundLimit<'a> {
             self.rules.top_board.as_ref().filter(|top| !top.follows_elimination() && number <= top.after_round)?;
         let most = top.most_played?;
         let losing: Vec<PersonId> = players.filter(|id| self.all.count(*id) == most).collect();
-        let names = losing.iter().map(|id| book.name_of(Some(*id)).to_owned());
-        let names = list_with_others(names, MOST_NAMES + 1);
-        let top_board = top.name_in(window_language());
-        (!losing.is_empty()).then(|| draw_dialog::lost_claims(losing.len(), &names, &top_board, title))
+        (!losing.is_empty()).then(|| {
+            let names = losing.iter().map(|id| book.name_of(Some(*id)).to_owned());
+            let names = list_with_others(names, MOST_NAMES + 1);
+            draw_dialog::lost_claims(losing.len(), &names, &top.name_in(window_language()), title)
+        })
     }
 
     /// “WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat Ann Lee and Bob Ray.”

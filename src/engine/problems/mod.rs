@@ -9,7 +9,7 @@ use crate::book::{
     Board, BoardColumn, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, ManyProblems, Power, Problem,
     ProblemWait, RoundIx, SeatColumn, SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
-use crate::languages::window_sentences::{board_problems, event_problems, problems as problem_words};
+use crate::languages::window_sentences::{board_problems, event_problems, problems as problem_words, rules_errors};
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
 pub(super) use top_board::claims_lost_by_playing;
@@ -89,7 +89,7 @@ impl ProblemList {
             Problem::error(CellAddress::Event, what, event_problems::choose_another_tie_break())
         }));
         problems.event.extend(unknown_systems(context).into_iter().map(|named| {
-            let what = event_problems::system_missing(named);
+            let what = rules_errors::no_such_system::name(named);
             Problem::error(CellAddress::Event, what, event_problems::choose_on_rules_tab())
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(context) };
@@ -279,7 +279,7 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
             (None, None) => return problems,
         };
         let address = CellAddress::BoardCell(at, BoardColumn::System);
-        problems.push(Problem::error(address, event_problems::system_missing(named), cure));
+        problems.push(Problem::error(address, rules_errors::no_such_system::name(named), cure));
         return problems;
     };
     if let (Ending::Conceded(winner), ConcessionRule::Abandoned) = (board.ending, rules.concessions) {

@@ -33,9 +33,18 @@ impl SheetAddress {
 impl fmt::Display for SheetAddress {
     /// As a spreadsheet names it: “C14”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let column = usize::try_from(self.column).unwrap_or(usize::MAX);
-        write!(f, "{}{}", crate::figures::letter_name(column), u64::from(self.row) + 1)
+        write!(f, "{}{}", column_letters(self.column), u64::from(self.row) + 1)
     }
+}
+
+/// The name of a column that is counted from 0: “C”.
+pub(in crate::import) fn column_letters(column: u32) -> String {
+    crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX))
+}
+
+/// The number of a row that is counted from 0: “14” for 13.
+pub(in crate::import) fn row_number(row: u32) -> String {
+    (u64::from(row) + 1).to_string()
 }
 
 /// A rectangle of cells, both corners included.

@@ -2,6 +2,7 @@
 
 use crate::book::fields::FieldValue;
 use crate::book::{Board, PersonId, Power, Seat, SeatColumn, SeatField};
+use crate::languages::window_sentences::import_words;
 
 /// The fewest seats in common that make two boards one.
 pub(in crate::import) const SAME_SEATS: usize = 4;
@@ -96,6 +97,15 @@ pub(super) fn is_formula(value: &dyn FieldValue) -> bool {
 /// Whether there is no value.
 pub(in crate::import) fn is_blank(value: &dyn FieldValue) -> bool {
     value.is_blank() || is_formula(value)
+}
+
+/// The name of a value of a seat in a sentence: “centres of France”, “centres of France in 1905”.
+pub(in crate::import) fn name_of_value(power: Power, column: SeatColumn) -> String {
+    let (field, power) = (column.long_name_in_window(), power.name_in_window());
+    match column {
+        SeatColumn::Chart(year) => import_words::field_of_power_in_year(&field, power, &year.to_string()),
+        _ => import_words::field_of_power(&field, power),
+    }
 }
 
 /// The columns of a seat in which two boards have values that contradict each other.

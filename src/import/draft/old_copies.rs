@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::difference_list::list_differences;
+use super::difference_list::describe_differences;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
@@ -239,8 +239,8 @@ impl OldCopy {
                 None => texts::cell_is_only_here(&at, &printable_line(&here)),
             }
         };
-        let differences = list_differences(other.iter().map(describe))
-            .map_or_else(|| texts::all_cells_are_the_same().to_owned(), |list| texts::it_differs(&list));
+        let differences =
+            describe_differences(other.iter().map(describe), texts::all_cells_are_the_same, texts::it_differs);
         let say = if self.is_corrected { texts::is_older_state } else { texts::is_old_copy };
         say(&original.name, &differences)
     }

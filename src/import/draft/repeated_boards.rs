@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use super::board_comparison::{BoardComparison, contradictions, is_blank, is_formula};
+use super::board_comparison::{BoardComparison, contradictions, is_blank, is_formula, name_of_value};
 use super::deciding_board::DecidingReason;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::old_copies::stage_of_sheet;
@@ -131,13 +131,7 @@ impl TwoValues<'_> {
     fn name(&self) -> String {
         match self.addresses[0] {
             CellAddress::BoardCell(_, column) => column.name_in_window().to_owned(),
-            CellAddress::Seat(seat, column) => {
-                let (field, power) = (column.long_name_in_window(), seat.power.name_in_window());
-                match column {
-                    SeatColumn::Chart(year) => texts::field_of_power_in_year(&field, power, &year.to_string()),
-                    _ => texts::field_of_power(&field, power),
-                }
-            }
+            CellAddress::Seat(seat, column) => name_of_value(seat.power, column),
             _ => self.field.to_owned(),
         }
     }

@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::draft_book::DraftBook;
 use crate::book::{Book, CellAddress, PersonId, RoundIx, fold_name};
-use crate::import::report::import_report::{FindingEffect, list_with_others};
+use crate::import::report::import_report::FindingEffect;
+use crate::languages::list_with_others;
 use crate::languages::window_sentences::{import_remarks as texts, import_words};
 use crate::printable_text::printable_line;
 

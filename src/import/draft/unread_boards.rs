@@ -6,6 +6,7 @@ use super::draft_book::DraftBook;
 use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::sheet_address::row_number;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;
@@ -41,9 +42,8 @@ pub(in crate::import) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &
                 let text = sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed_text()?;
                 title_words::parse_game_title(text).map(|_| text)
             });
-            let number = |row: u32| (u64::from(row) + 1).to_string();
-            let what =
-                title.map_or_else(|| texts::board_in_rows_unread(&number(first), &number(last)), texts::board_unread);
+            let in_rows = || texts::board_in_rows_unread(&row_number(first), &row_number(last));
+            let what = title.map_or_else(in_rows, texts::board_unread);
             draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
         }
     }

@@ -9,7 +9,8 @@ use super::role_search::RoleChoice;
 use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::difference_list::list_differences;
+use crate::import::cells::sheet_address::row_number;
+use crate::import::draft::difference_list::describe_differences;
 use crate::import::recipe::Grid;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
@@ -88,24 +89,18 @@ impl<'a> Form<'a> {
     }
 
     fn differences(&self, left_out: u32, read: u32) -> String {
-        let differing: Vec<u32> = self
-            .answers
-            .iter()
-            .copied()
-            .filter(|place| self.text(left_out, *place) != self.text(read, *place))
-            .collect();
-        let describe = |place: u32| {
-            let texts_there = [left_out, read].map(|line| self.text(line, place));
+        let answers = |place: &u32| (*place, [left_out, read].map(|line| self.text(line, *place)));
+        let differing: Vec<(u32, [String; 2])> =
+            self.answers.iter().map(answers).filter(|(_, [old, new])| old != new).collect();
+        let describe = |(place, [old, new]): (u32, [String; 2])| {
             let [old_at, new_at] = [left_out, read].map(|line| self.grid.address(line, place).to_string());
-            let [old, new] = texts_there.each_ref().map(|text| printable_line(text));
-            match (texts_there[0].is_empty(), texts_there[1].is_empty()) {
-                (true, _) => texts::first_cell_is_blank(&old_at, &new_at, &new),
-                (false, true) => texts::second_cell_is_blank(&old_at, &old, &new_at),
-                (false, false) => texts::cells_differ(&old_at, &old, &new_at, &new),
+            match (old.as_str(), new.as_str()) {
+                ("", new) => texts::first_cell_is_blank(&old_at, &new_at, &printable_line(new)),
+                (old, "") => texts::second_cell_is_blank(&old_at, &printable_line(old), &new_at),
+                (old, new) => texts::cells_differ(&old_at, &printable_line(old), &new_at, &printable_line(new)),
             }
         };
-        list_differences(differing.into_iter().map(describe))
-            .map_or_else(|| texts::answers_are_the_same().to_owned(), |list| texts::they_differ(&list))
+        describe_differences(differing.into_iter().map(describe), texts::answers_are_the_same, texts::they_differ)
     }
 }
 
@@ -133,7 +128,7 @@ pub(super) fn answers_sent_again(
     let remark = |(old, key): (u32, Vec<String>)| {
         let new = *last.get(&key)?;
         let cells: Vec<CellIndex> = grid.lines_between(old..old + 1).flat_map(|(_, cells)| cells).copied().collect();
-        let [old_row, new_row] = [old, new].map(|line| (line + 1).to_string());
+        let [old_row, new_row] = [old, new].map(row_number);
         let message = texts::answer_sent_again(&old_row, &new_row, &form.differences(old, new));
         Some((old, CellRemark { cells, effect: FindingEffect::None, message, is_kept: true }))
     };

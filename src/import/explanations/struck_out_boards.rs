@@ -8,7 +8,7 @@ use super::seats::{ReplacedSeat, Seats};
 use crate::book::fold_name;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::draft::difference_list::list_differences;
+use crate::import::draft::difference_list::describe_differences;
 use crate::import::recipe::{FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::languages::window_sentences::import_tables as texts;
@@ -64,8 +64,8 @@ impl Seats<'_> {
                 |(old, new): &(SheetRange, SheetRange)| old.last.row < new.first.row || new.last.row < old.first.row;
             let Some((struck_out, read)) = struck_out.zip(read).filter(is_apart) else { continue };
             let differences: Vec<String> = seats.iter().flat_map(|seat| differences(sheet, seat)).collect();
-            let differences = list_differences(differences.into_iter())
-                .map_or_else(|| texts::boards_are_the_same().to_owned(), |list| texts::they_differ(&list));
+            let differences =
+                describe_differences(differences.into_iter(), texts::boards_are_the_same, texts::they_differ);
             let message = texts::struck_out_board_unread(&struck_out.to_string(), &read.to_string(), &differences);
             let of_read: HashSet<CellIndex> = seats.iter().flat_map(|seat| cells_of(&seat.read)).collect();
             let cells = seats.iter().flat_map(|seat| cells_of(&seat.struck_out));

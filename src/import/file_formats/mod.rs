@@ -58,7 +58,7 @@ use self::compound_file::minimum_length;
 use self::zip_directory::ZipDirectory;
 use crate::import::report::import_report::ReadError;
 use crate::languages::window_sentences::import_errors as texts;
-use crate::languages::{WindowText, set_window_language, window_language};
+use crate::languages::{WindowText, in_language, window_language};
 use crate::limits::{MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, MOST_UNPACKED_MB};
 use sheet_writer::SheetWriter;
 
@@ -146,10 +146,7 @@ const SIGNATURES: [(&[u8], WindowText); 9] = [
 /// Runs a reader of another author on a thread of its own, which speaks the language of this one. A panic there is an error here.
 fn read_on_own_thread(file: &str, read: impl FnOnce() -> Result<(), ReadError> + Send) -> Result<(), ReadError> {
     let language = window_language();
-    let read = move || {
-        set_window_language(language);
-        read()
-    };
+    let read = move || in_language(language, read);
     thread::scope(|scope| match thread::Builder::new().name("workbook reader".to_owned()).spawn_scoped(scope, read) {
         Ok(reader) => reader.join().unwrap_or_else(|_| Err(ReadError::damaged(file, texts::contradicts_itself()))),
         Err(error) => Err(ReadError::NotStarted { file: file.to_owned(), detail: error.to_string() }),

@@ -5,7 +5,7 @@ use super::sheet_writer::SheetWriter;
 use super::text_parts::ReadText;
 use super::workbook_parts::{MOST_COMMENT_BYTES, WorkbookParts};
 use crate::import::cells::cell_marks::CellMark;
-use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange, column_letters, row_number};
 use crate::import::report::import_report::ReadError;
 use crate::languages::window_sentences::import_files as texts;
 use crate::languages::{list_with_and, window_language};
@@ -115,13 +115,12 @@ impl SheetExtras {
     fn sentences(&self) -> Vec<String> {
         let mut sentences = Vec::new();
         if !self.hidden_rows.is_empty() {
-            let rows = ranges(&self.hidden_rows, |row| (row + 1).to_string());
+            let rows = ranges(&self.hidden_rows, row_number);
             let say = if self.filtered { texts::filtered_rows } else { texts::hidden_rows };
             sentences.push(say(self.hidden_rows.len(), &rows));
         }
         if !self.hidden_columns.is_empty() {
-            let letters = |column: u32| crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX));
-            let columns = ranges(&self.hidden_columns, letters);
+            let columns = ranges(&self.hidden_columns, column_letters);
             sentences.push(texts::hidden_columns(self.hidden_columns.len(), &columns));
         }
         if !self.comments.is_empty() {

@@ -7,7 +7,7 @@ use super::sheet_writer::{SheetHead, SheetWriter};
 use super::{board_lines, fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::cells::raw_cells::RawValue;
-use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::{SheetAddress, row_number};
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
@@ -194,7 +194,7 @@ fn end_of_quoted(bytes: &[u8], quote: usize, separator: u8) -> Option<usize> {
 /// The remark about the rows in which a quotation mark was left out.
 fn describe_open_quotes(rows: &[u32]) -> String {
     const SHOWN: usize = 6;
-    let mut names: Vec<String> = rows.iter().take(SHOWN).map(|row| (u64::from(*row) + 1).to_string()).collect();
+    let mut names: Vec<String> = rows.iter().take(SHOWN).map(|row| row_number(*row)).collect();
     names.extend((rows.len() > SHOWN).then(|| texts::other_rows(rows.len() - SHOWN)));
     let names = list_with_and(window_language(), &names);
     if rows.len() == 1 { texts::open_quote(&names) } else { texts::open_quotes(&names) }

@@ -7,6 +7,7 @@ use super::table_columns::TableColumns;
 use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::sheet_address::row_number;
 use crate::import::recipe::{
     Grid, Proposal, Recipe, TableLayout, describe_table, game_pattern, nearest_place_of_powers,
 };
@@ -99,7 +100,7 @@ pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<Strin
             } else {
                 import_sheets::list_without_boards_of_sign_ups
             };
-            say(run.len(), &(row + 1).to_string())
+            say(run.len(), &row_number(row))
         })
     })
 }

@@ -9,9 +9,9 @@ use crate::book::{
     fold_name,
 };
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::draft::board_comparison::BoardComparison;
+use crate::import::draft::board_comparison::{BoardComparison, name_of_value};
 use crate::import::whole_file::imported_file::{ConflictAnswers, ImportedFile};
-use crate::languages::window_sentences::import_merge as texts;
+use crate::languages::window_sentences::{fields, import_merge as texts};
 use crate::languages::{list_with_and, window_language};
 
 /// The side whose value is taken where the book and the file contradict each other.
@@ -140,7 +140,7 @@ pub(in crate::import) fn merge_board(
     if fold_name(&file.name) != fold_name(&book.name) {
         let (known, text) = (book.name.clone(), file.name.clone());
         let address = CellAddress::Board(from);
-        let (field, shown_field) = ("name".to_owned(), texts::name_of_board().to_owned());
+        let (field, shown_field) = ("name".to_owned(), fields::name().to_owned());
         let conflict = Conflict { field, shown_field, address, book: known, file: text };
         merge.add_conflict(ConflictKind::BoardName, conflict);
     }
@@ -232,7 +232,7 @@ impl BoardMerge<'_> {
                 let takes_file = known != count
                     && self.takes_file(rule, known.is_blank(), count.is_blank(), || Conflict {
                         field: format!("centres of {power} in {}", chart.year),
-                        shown_field: texts::centres_in_year(power.name_in_window(), &chart.year.to_string()),
+                        shown_field: name_of_value(power, SeatColumn::Chart(chart.year)),
                         address: CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year)),
                         book: known.to_string(),
                         file: count.to_string(),
@@ -336,7 +336,7 @@ impl BoardMerge<'_> {
             let takes_file =
                 self.takes_file(column.description().field.merge, known.is_blank(), value.is_blank(), || Conflict {
                     field: format!("{} of {power}", column.description().long_name),
-                    shown_field: texts::field_of_power(&column.long_name_in_window(), power.name_in_window()),
+                    shown_field: name_of_value(power, column),
                     address: CellAddress::Seat(from, column),
                     book: history_text(known, target),
                     file: if in_book {

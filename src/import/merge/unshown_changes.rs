@@ -8,7 +8,7 @@ use super::note::MergeNote;
 use crate::book::fields::{MergeRule, RoundColumn};
 use crate::book::{Board, Book, Person, PersonColumn, PersonId, Power, Round, RoundIx, SeatColumn};
 use crate::import::whole_file::imported_file::ImportedFile;
-use crate::languages::window_sentences::{import_merge as texts, import_words};
+use crate::languages::window_sentences::{import_merge as texts, problems};
 
 impl ImportedFile {
     /// What [`ImportedFile::merge_edit`] adds to the players and rounds of `target` that changes totals, and the details that it
@@ -35,7 +35,7 @@ impl ImportedFile {
                 let penalties = board.seats[power].value(SeatColumn::Penalties);
                 if !known && !penalties.is_blank() {
                     let text = history_text(penalties, &self.book);
-                    notes.push(MergeNote::of_penalties(&import_words::seat(&label, power.name_in_window()), &text));
+                    notes.push(MergeNote::of_penalties(&problems::place_seat(&label, power.name_in_window()), &text));
                 }
             }
         }

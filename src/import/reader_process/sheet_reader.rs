@@ -10,7 +10,7 @@ use crate::import::file_formats;
 use crate::import::file_formats::sheet_collector::SheetCollector;
 use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
-use crate::languages::{set_window_language, window_language};
+use crate::languages::{in_language, window_language};
 use crate::limited_work::{self, WorkLimits, WorkStop};
 use crate::limits::MOST_MB_TO_UNDERSTAND;
 
@@ -58,10 +58,7 @@ impl SheetsOfFile {
         let time = Duration::from_secs(SECONDS.saturating_add(more));
         let limits = WorkLimits { time, memory: MOST_MB_TO_UNDERSTAND.saturating_mul(MEGABYTE) };
         let language = window_language();
-        let work = move || {
-            set_window_language(language);
-            work()
-        };
+        let work = move || in_language(language, work);
         limited_work::within_limits(limits, &|| watcher.is_cancelled(), work).map_err(|why| {
             let file = self.file.clone();
             match why {

@@ -20,6 +20,7 @@ use super::{
 use crate::book::SeatColumn;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::{column_letters, row_number};
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
@@ -387,12 +388,4 @@ fn year_in(text: &str) -> Option<crate::book::Year> {
 
 fn line_name(across: bool, place: u32) -> String {
     if across { texts::row(&row_number(place)) } else { texts::column(&column_letters(place)) }
-}
-
-fn row_number(row: u32) -> String {
-    (u64::from(row) + 1).to_string()
-}
-
-fn column_letters(column: u32) -> String {
-    crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX))
 }

@@ -40,11 +40,11 @@ impl CellPatterns {
     /// Adds the lines of lists to the cells with a power. They are tried before all others with a player: “1st : Ann Lee (Austria, 7)”
     /// is no player “1st : Ann Lee”. A number before a seat without centres is no place.
     fn add_lines_of_lists(&mut self) {
-        let has = |pattern: &Pattern, parts: &[Part]| parts.iter().all(|part| pattern.has(*part));
-        let seats = || self.with_power.iter().filter(|pattern| has(pattern, &[Part::POWER, Part::PLAYER]));
+        let seats = &self.with_power;
         let lines = self.before_lines.iter().flat_map(|mark| {
-            let fits = |seat: &&Pattern| mark.parts().next().is_none() || seat.has(Part::CENTRES);
-            seats().filter(fits).map(|seat| mark.join("", seat))
+            let has_place = mark.parts().next().is_some();
+            let fits = move |seat: &&Pattern| seat.has(Part::PLAYER) && (!has_place || seat.has(Part::CENTRES));
+            seats.iter().filter(fits).map(|seat| mark.join("", seat))
         });
         let lines: Vec<Pattern> = lines.collect();
         let first = self.with_power.iter().position(|pattern| pattern.has(Part::PLAYER)).unwrap_or_default();

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::recipe_error::PatternLocation;
 use super::{FoundColumn, Part, Pattern};
+use crate::import::cells::sheet_address::column_letters;
 use crate::import::words::heading_words::Heading;
 
 /// Where the parts of a table are.
@@ -179,9 +180,7 @@ impl From<ColumnLayout> for (String, Pattern) {
     fn from(column: ColumnLayout) -> Self {
         let heading = match column.heading {
             ColumnHeading::Blank => String::new(),
-            ColumnHeading::Position(number) => {
-                format!("column {}", crate::figures::letter_name(usize::try_from(number).unwrap_or(usize::MAX)))
-            }
+            ColumnHeading::Position(number) => format!("column {}", column_letters(number)),
             ColumnHeading::After(pattern) => format!("{AFTER}{pattern}"),
             ColumnHeading::Below(pattern) => format!("{BELOW}{pattern}"),
             ColumnHeading::Text(pattern) => pattern.to_string(),

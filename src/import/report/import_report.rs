@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::import::cells::sheet_address::SheetRange;
-use crate::languages::window_sentences::{import_errors, import_report as texts, import_words};
-use crate::languages::{list_with_and, window_language};
+use crate::languages::window_sentences::{import_errors, import_report as texts};
 
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -208,17 +207,6 @@ impl fmt::Display for FindingGroup<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.location(), self.message())
     }
-}
-
-/// “Ann, Ben and 3 others”: at most so many parts.
-pub(in crate::import) fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usize) -> String {
-    let all = items.len();
-    let shown = if all > most { most.saturating_sub(1) } else { all };
-    let mut parts: Vec<String> = items.take(shown).collect();
-    if shown < all {
-        parts.push(import_words::count_of_others(all - shown));
-    }
-    list_with_and(window_language(), &parts)
 }
 
 /// The error for a file that cannot be read. Nothing is imported, and the file is unchanged.

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use super::cell_status::{CellStatus, CellStatusSheet};
 use crate::book::Power;
-use crate::figures::letter_name;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::cells::sheet_address::SheetRange;
+use crate::import::cells::sheet_address::{SheetRange, column_letters};
 use crate::languages::window_sentences::import_report as texts;
 use crate::printable_text::printable_line;
 
@@ -63,7 +62,7 @@ fn describe_column(tracker: &CellStatusSheet<'_>, column: u32, cells: &[CellInde
     let all = in_column.filter(|(_, row)| sheet.find_in_row(row, column).is_some()).count();
     let example = values.iter().find(|cell| sheet.cell(**cell).trimmed_text().is_some()).or_else(|| values.first())?;
     (values.len() >= FEWEST_CELLS && all == cells.len()).then(|| {
-        let letters = letter_name(usize::try_from(column).unwrap_or(usize::MAX));
+        let letters = column_letters(column);
         let example = sheet.cell(*example);
         let message = texts::column_not_understood(
             &letters,

@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
-use crate::book::{
-    AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose, says_family_name,
-};
+use crate::book::{AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose};
 use crate::import::names::person_line::PersonLine;
 use crate::languages::window_sentences::import_words as texts;
 
@@ -169,16 +167,8 @@ impl<'b> PeopleByName<'b> {
         let mut line = PersonLine::read(text);
         line.notes.retain(|note| !note.contains('@'));
         let whole = self.by_name.get(&fold_name(&line.name)).copied();
-        whole.or_else(|| self.person_with_words(&line.name)).map(|id| (id, line.notes))
-    }
-
-    /// The one person who has the words of this name, with the family name among them. A first name alone may be that of somebody
-    /// who is not in the list.
-    fn person_with_words(&self, name: &str) -> Option<PersonId> {
-        match self.book.person_named(name) {
-            NamedPerson::One(person) if says_family_name(person, name) => Some(person.id),
-            _ => None,
-        }
+        let with_words = || self.book.person_named(&line.name).with_family_name(&line.name).map(|person| person.id);
+        whole.or_else(with_words).map(|id| (id, line.notes))
     }
 }
 

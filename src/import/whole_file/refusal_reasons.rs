@@ -8,7 +8,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
-use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::{SheetAddress, row_number};
 use crate::import::draft::draft_book::similar_power;
 use crate::import::names::name_cells::is_name;
 use crate::import::words::heading_words;
@@ -67,7 +67,7 @@ fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
     }
     let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
     if powers > 1 && headings.contains(&Heading::Player) {
-        return texts::games_without_rounds(&number_of(row), powers);
+        return texts::games_without_rounds(&row_number(row), powers);
     }
     if lists_players_alone(&headings) {
         return texts::list_of_players_alone().to_owned();
@@ -80,12 +80,7 @@ fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
     } else {
         texts::no_heading_of_centres
     };
-    with_unknown(&say(&number_of(row)))
-}
-
-/// The number of a row in sentences.
-fn number_of(row: u32) -> String {
-    (row + 1).to_string()
+    with_unknown(&say(&row_number(row)))
 }
 
 /// Whether these headings are those of people, and none is of a game or of a table of standings.
@@ -107,7 +102,7 @@ fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
     let mut words = example.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().nth(1).is_some());
     let power = words.find_map(Power::parse);
     let example = printable_line(example);
-    let (heading, row) = (heading.trimmed(), number_of(row));
+    let (heading, row) = (heading.trimmed(), row_number(row));
     let heading = printable_line(&heading);
     Some(match power {
         Some(power) => texts::powers_are_unknown(&heading, &row, &example, power.name()),
@@ -134,7 +129,7 @@ fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -
     let text = |cell: &RawCell<'_>| printable_line(&cell.trimmed()).into_owned();
     let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| import_words::quoted(&text(cell))).collect();
     let list = list_with_and(window_language(), &names);
-    let listed = texts::words_not_understood(names.len(), &number_of(row), &list);
+    let listed = texts::words_not_understood(names.len(), &row_number(row), &list);
     let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
     let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
     // The names of boards and of rounds can be any texts.
@@ -201,14 +196,14 @@ fn why_powers_are_no_boards(sheet: &RawSheet) -> Option<String> {
             Some((printable_line(text).into_owned(), power))
         };
         let names: Vec<&str> = missing.iter().map(|power| power.name_in_window()).collect();
-        let (row, powers) = (number_of(row), list_with_and(window_language(), &names));
+        let (row, powers) = (row_number(row), list_with_and(window_language(), &names));
         return Some(match cells.clone().find_map(misspelt) {
             Some((text, power)) => texts::powers_without_column_misspelt(&row, &powers, &text, power.name_in_window()),
             None => texts::powers_without_column(&row, &powers),
         });
     }
     let is_of_players = has(Heading::Player) && !has(Heading::Board) && !has(Heading::Round);
-    is_of_players.then(|| texts::players_below_powers(&number_of(row)))
+    is_of_players.then(|| texts::players_below_powers(&row_number(row)))
 }
 
 /// Cells that hold the players of a whole board: “Ann Lee, Ben Orr, …”.

@@ -6,6 +6,7 @@ use super::refusal_of_player_rows::why_games_are_no_boards;
 use super::refusal_reasons::why_not_recognised;
 use crate::book::CENTRES_ON_MAP;
 use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::{column_letters, row_number};
 use crate::import::draft::old_copies::OldCopy;
 use crate::import::explanations::Explanation;
 use crate::import::explanations::numbered_players::NumberedPlayers;
@@ -106,10 +107,9 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
             let missing = missing.into_iter().map(|heading| import_words::quoted(&heading));
             let missing = list_with_and(window_language(), &missing.collect::<Vec<_>>());
             if across {
-                let letters = crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
-                texts::column_lacks_headings(&letters, &missing)
+                texts::column_lacks_headings(&column_letters(line), &missing)
             } else {
-                texts::row_lacks_headings(&(line + 1).to_string(), &missing)
+                texts::row_lacks_headings(&row_number(line), &missing)
             }
         }
         _ => texts::no_headings_of_layout().to_owned(),

@@ -9,7 +9,7 @@ mod sentences;
 pub use added_points::AddedPoints;
 pub use cells::{result_hint, standings_notice};
 pub(in crate::notices) use sentences::round_inside;
-pub use sentences::{describe_view, view_in_sentence};
+pub use sentences::view_in_sentence;
 
 use super::notice::Notice;
 use crate::book::RoundIx;

@@ -18,7 +18,7 @@ use crate::standings::{
 const MOST_NAMES: usize = 12;
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
-pub fn describe_view(view: StandingsScope, engine: &Engine, language: Language) -> String {
+pub(super) fn describe_view(view: StandingsScope, engine: &Engine, language: Language) -> String {
     capitalize(&view_in_sentence(view, engine, language))
 }
 

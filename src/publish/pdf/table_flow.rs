@@ -414,12 +414,15 @@ impl<'a> TableFlow<'a> {
 
     /// Writes the sentences in the free room of the last strip, below its tables. Gives whether there is so much room.
     fn notes_in_strip(&mut self, notes: &[String]) -> bool {
+        if self.strip == 0 {
+            return false;
+        }
         let size = self.form.note_size();
         let breakable = &self.notice.breakable_words;
         let lines = notes.iter().map(|note| sentence_lines(self.fonts, note, self.form, breakable));
         let lines: Vec<Lines> = lines.collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
-        if self.strip == 0 || height > self.room() {
+        if height > self.room() {
             return false;
         }
         for note in lines {

@@ -204,7 +204,7 @@ impl TableForm {
         };
         let mut found = forms(largest, least);
         if found.is_empty() {
-            found = forms(least - 0.5, SMALLEST);
+            found = forms(least - SIZE_STEP, SMALLEST);
         }
         // A table of very many columns: as small as it must be.
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {

@@ -191,16 +191,12 @@ pub struct PenaltyFloor {
 /// Why a ruleset cannot be used.
 #[derive(Debug, Error)]
 pub enum RulesError {
-    #[error("{}", unreadable_text(.0))]
+    #[error("{}", texts::cannot_be_read(&.0.to_string()))]
     File(#[from] toml::de::Error),
     #[error("{}", texts::has_fault(rules, &fault.to_string()))]
     Fault { rules: String, fault: Box<RulesFault> },
     #[error("{}", texts::not_finished(rules, &fault.to_string()))]
     Unfinished { rules: String, fault: Box<RulesFault> },
-}
-
-fn unreadable_text(error: &toml::de::Error) -> String {
-    texts::cannot_be_read(&error.to_string())
 }
 
 const fn one() -> usize {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
-use crate::languages::window_sentences::rules_errors as texts;
+use crate::languages::window_sentences::{rules_errors as texts, values};
 use crate::languages::{list_with_and, window_language};
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
 use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores};
@@ -81,7 +81,7 @@ impl fmt::Display for ExampleRound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExampleRound::NoGame(NoGameReason::SatOut) => f.write_str(texts::sat_out()),
-            ExampleRound::NoGame(NoGameReason::Absent) => f.write_str(texts::absent()),
+            ExampleRound::NoGame(NoGameReason::Absent) => f.write_str(values::absent()),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
                 f.write_str(&list_with_and(window_language(), &scores))

@@ -65,8 +65,7 @@ dialogs-path-of-pdf = Pfad der PDF-Datei, die geschrieben wird
 # A text for the rulings desk: a position on the map and the orders of the players.
 dialogs-path-of-orders = Pfad eines Textes mit Stellung und Befehlen
 dialogs-path-of-exported-workbook = Pfad der Arbeitsmappe, die geschrieben wird. Die Endung .csv ergibt die einfache Tabelle
-# Buttons.
-dialogs-import = Importieren
+# A button.
 dialogs-export = Exportieren
 
 ## A form with a few fields.

@@ -64,7 +64,6 @@ draw-dialog-no-seed = „{ $text }“ ist keine Startzahl. Geben Sie eine ganze 
 draw-dialog-accept = Übernehmen
 draw-dialog-draw-with-this-seed = Mit Startzahl auslosen
 draw-dialog-another-draw = Neu auslosen
-draw-dialog-discard = Verwerfen
 # A button: shows the next of the draws that were made here.
 draw-dialog-other-draws = Andere zeigen
 # The result of a draw that was made once more.
@@ -79,11 +78,6 @@ draw-dialog-boards-are-drawn = Die Bretter sind ausgelost. Ctrl+Z macht die Ausl
 draw-dialog-nothing-drawn = nichts wurde ausgelost
 # A part of the question before the window closes.
 draw-dialog-draw-not-in-book = Die Auslosung im Dialog ist noch nicht im Buch.
-
-## The certificate of a draw: its measured quality.
-
-# A button: copies the text of the certificate.
-draw-dialog-copy = Kopieren
 
 ## An elimination: players in groups play games in waves. In each wave every player has at most one game, and a wave becomes a round.
 

@@ -14,8 +14,6 @@ event-dialogs-cells-found = { $all ->
     [one] { $found } von { $all } Zelle
    *[other] { $found } von { $all } Zellen
 }
-# Button: copies the cells.
-event-dialogs-copy-cells = Kopieren
 # Why the command “Cells without a place” cannot be used.
 event-dialogs-no-unplaced-cells = es gibt keine: jede Zelle der importierten Dateien ist zugeordnet
 
@@ -55,8 +53,6 @@ event-dialogs-search-failed = Die Suche ist gescheitert: { $why }.
 event-dialogs-bounded-search = Eine begrenzte Suche: Jedes offene Brett endete probeweise so, wie es für den Spieler am besten und am schlechtesten ist, bis zum letzten Jahr der Regeln. „Sicher“ gilt in allen diesen Fällen.
 # Why the buttons cannot be pressed.
 event-dialogs-search-not-over = die Suche ist noch nicht zu Ende
-# Button: copies the answers.
-event-dialogs-copy-answers = Kopieren
 # Button: shows the answers on the projector.
 event-dialogs-on-projector = Auf den Projektor
 # This and the next one are in the line of the status.

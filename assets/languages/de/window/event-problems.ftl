@@ -21,7 +21,6 @@ event-problems-ruleset-not-usable = ein Regelwerk des Turniers lässt sich nicht
 # $error says that a scoring system does not exist.
 event-problems-tie-break-not-usable = { $error }; { $rules } verwendet es als Tie-Break
 event-problems-choose-another-tie-break = Wählen Sie auf dem Tab „Regeln“ einen anderen Tie-Break.
-event-problems-system-missing = es gibt kein Wertungssystem „{ $system }“
 
 ## Rounds.
 

@@ -6,6 +6,8 @@
 fields-name = Name
 # A column of seats, and of a list of results. About 12 letters have room.
 fields-player = Spieler
+# A column of the seven powers.
+fields-power = Land
 # A remark of the director.
 fields-note = Anmerkung
 # The colour with which the director fills cells.
@@ -73,7 +75,7 @@ fields-substitutes = Ersatzspieler
 fields-result-goes-to = Ergebnis für
 # Yellow and red cards for late orders.
 fields-cards = Karten
-# The player of the seat stays there in a new draw.
+# The player of the seat stays there in a new draw. Also a mark after the name of the player.
 fields-locked = fixiert
 
 ## The columns of a round in a sentence: “Hid { $column }”.
@@ -141,7 +143,7 @@ fields-director = Leitung
 fields-place = Platz
 # The number of games that a player played. About 6 letters have room.
 fields-games = Partien
-# The printed score. About 7 letters have room.
+# A score, computed or printed. About 7 letters have room.
 fields-score = Punkte
 # Whether a director gets points in the own event.
 fields-director-counts = Leitung zählt

@@ -22,8 +22,6 @@ first-steps-try-sample = Beispielturnier ausprobieren
     .help = Die EuroDipCon 2015, mit 38 Spielern an 14 Brettern. Ändern Sie, was Sie wollen.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Mit einem leeren Blatt beginnen
-# The name of the key, at the right of the button “Begin with an empty sheet”.
-first-steps-key-escape = Escape
 
 ## The questions about a new event.
 
@@ -63,8 +61,6 @@ first-steps-escape-discards = Ihre Eingabe ist noch nicht übernommen. Noch einm
 first-steps-typed-before-stop = Das wurde eingegeben, bevor das Programm unterbrochen wurde.
 # A part of the question before the window closes.
 first-steps-answers-not-used = Die Antworten zum neuen Turnier sind noch nicht übernommen.
-# In the status bar: a text in a cell cannot be read, so the questions do not open yet.
-first-steps-correct-cell-first = zuerst die Zelle korrigieren oder Escape drücken
 
 ## What comes next in an event that has not begun. $command, $add and $draw are names of commands, $menu, $add-menu and $draw-menu
 ## are names of menus: “Draw the round” in the menu Draw.

@@ -38,19 +38,6 @@ formula-words-fact-history = der Platz nach dem letzten Jahr, in dem sich die Ze
 formula-words-fact-missed-moves = die Zahl der versäumten Befehle im Frühling und im Herbst
 formula-words-fact-missed-winters = die Zahl der versäumten Befehle im Winter
 
-## What has to be entered, alone or in a list, in a sentence such as “This system needs the number of centres, the year
-## of elimination.”
-
-formula-words-entry-centres = die Zahl der Zentren
-formula-words-entry-elimination-year = das Jahr des Ausscheidens
-formula-words-entry-last-year = das letzte gespielte Jahr
-formula-words-entry-solo-year = das Jahr des Solos
-formula-words-entry-years = das letzte gespielte Jahr oder das Jahr des Ausscheidens
-formula-words-entry-centre-years = die Zentrenzahlen aller Jahre
-formula-words-entry-history = die Zentrenzahlen früherer Jahre
-formula-words-entry-missed-moves = die Zahl der versäumten Befehle im Frühling und im Herbst
-formula-words-entry-missed-winters = die Zahl der versäumten Befehle im Winter
-
 ## The functions. Each text is a call and what it gives. It begins with the name in capital letters, which stays as it
 ## is, with the bracket at once behind it. x, y, a, b and n stay too. The words for the other arguments may be translated.
 

@@ -57,7 +57,6 @@ history-tab-sort-newest-first = Neueste zuerst sortieren
 ## What must be done before a command can be used: “History of this player is not possible now: put the cursor on a player first”.
 
 history-tab-put-cursor-on-cell = zuerst den Cursor auf eine Zelle eines Spielers oder Bretts setzen
-history-tab-put-cursor-on-player = zuerst den Cursor auf einen Spieler setzen
 history-tab-put-cursor-on-line = zuerst den Cursor auf eine Zeile des Verlaufs setzen
 history-tab-change-finished-round = zuerst etwas in einer beendeten Runde ändern
 history-tab-show-past-state = zuerst einen früheren Stand des Turniers zeigen
@@ -72,8 +71,7 @@ history-tab-present-in-view = der aktuelle Stand wird angezeigt
 history-tab-in-this-state-already = das Turnier ist schon auf diesem Stand
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
 history-tab-restored = Das Turnier ist wieder auf diesem Stand: { $moment }. Ctrl+Z macht es rückgängig.
-# Buttons. Esc is the key.
-history-tab-restore-this-state = Diesen Stand wiederherstellen
+# A button. Esc is the key.
 history-tab-back-to-now = Zum aktuellen Stand (Esc)
 # A button that opens the History tab.
 history-tab-to-the-list = Zur Liste

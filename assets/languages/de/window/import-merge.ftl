@@ -26,12 +26,6 @@ import-merge-values-differ = { $field }: im Buch { $in-book }, in der Datei { $i
 import-merge-file-names-game-otherwise = in der Datei heißt diese Partie „{ $name }“{ $place }. Spieler und Länder sind dieselben, daher werden beide zusammengeführt, und das Brett behält seinen Namen
 # $in-book and $in-file are the players of the two games: “Ann, Ben and Cid”.
 import-merge-another-game = das Brett dieses Namens ist im Buch eine Partie von { $in-book } und in der Datei eine andere Partie von { $in-file }{ $place }. Nur eine der beiden bleibt. Sollen beide bleiben, geben Sie einem der Bretter einen anderen Namen
-# $field is a field of a seat: “centres”, “player”. $power is a power.
-import-merge-field-of-power = { $power }, { $field }
-# $year is the year of a chart, “1905”.
-import-merge-centres-in-year = { $power }, Zentren { $year }
-# The name of a board, as a field.
-import-merge-name-of-board = Name
 # What differs where two boards of one name are different games.
 import-merge-game = Partie
 # The ending of a game without another ending, as a value of the book.

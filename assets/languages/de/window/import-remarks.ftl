@@ -177,10 +177,6 @@ import-remarks-value-differs-on-sheets = { $board } steht auch auf einem anderen
         [sheets] , nach den Namen der Blätter
        *[none] {""}
     }; korrigieren Sie es nach dem Import, wenn es falsch ist.
-# A field of a seat: “centres of France”.
-import-remarks-field-of-power = { $power }, { $field }
-# A field of a chart: “centres of France in 1905”.
-import-remarks-field-of-power-in-year = { $power }, { $field } { $year }
 
 ## Old copies of a sheet. $sheet is the name of the other sheet. $differences is one of the two sentences below.
 

@@ -5,10 +5,6 @@
 
 # Title of the window. $file is a name of a file: “results.xlsx”.
 import-window-title = Importvorschau: { $file }
-# Button, and in the list of keys what Enter does.
-import-window-import = Importieren
-# Button, and in the list of keys what Escape does.
-import-window-discard = Verwerfen
 # Said when the program is about to close.
 import-window-not-in-book-yet = Der Import im Dialog ist noch nicht im Buch.
 # In the line of the status.
@@ -90,8 +86,6 @@ import-window-cell-is-of-seat = { $cell }: { $column }, { $power }, { $board }.
 import-window-cell-is = { $cell }: { $role }.
 # Stands after “C4: heading.” $meanings are one or more meanings: “the year 1909 or a name”.
 import-window-cell-can-also-be = Auch möglich: { $meanings }.
-# Two meanings of a cell. More are nested: “the year 1909 or a name or a total”.
-import-window-one-or-other = { $one } oder { $other }
 # Stands after “C4: not understood.” $key is a key: “U”.
 import-window-key-says-meaning = Mit { $key } sagen Sie, was das Wort bedeutet.
 
@@ -156,8 +150,6 @@ import-window-keys-title = Tasten des Importfensters
 import-window-keys-in-window = Im Fenster
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = Spalte, Zeile oder Titel am Cursor:
-# Name of a key.
-import-window-escape-key = Escape
 # Names of keys.
 import-window-arrow-keys = Pfeiltasten, PageUp, PageDown
 # Names of keys.
@@ -189,9 +181,7 @@ import-window-key-list = Diese Liste zeigen
 import-window-names = Namen
 # Heading.
 import-window-rounds-and-names = Runden und Namen
-# $text is the name in the file, $known that in the book, $reason why they may be one player: “one letter off”.
-import-window-is-name-player = Ist mit „{ $text }“ { $known } gemeint? ({ $reason })
-# The same as a statement, which a screen reader says before the two answers.
+# Two names are those of one player: the statement that a screen reader says before the two answers.
 import-window-name-is-player = { $text } ist { $known }
 
 ## A file in which nothing is recognised.

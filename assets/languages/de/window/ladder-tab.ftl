@@ -92,13 +92,9 @@ ladder-tab-name-of-the-event = Name des Turniers
 # Items of the list. $event: its name.
 ladder-tab-all-events = Alle Turniere
 ladder-tab-after-event = Nach { $event }
-# Beside the item that is in view now.
-ladder-tab-in-view = angezeigt
 # The title of the dialog, and the hint in its empty field.
 ladder-tab-choose-the-ladder = Jahresrangliste wählen
 ladder-tab-letters-of-its-name = ein paar Buchstaben ihres Namens
-# Beside the ladder that is in use now.
-ladder-tab-in-use = aktiv
 # In the status bar. $ladder: the name of a ladder.
 ladder-tab-compiled-by-rules = berechnet nach den Regeln: { $ladder }
 
@@ -220,11 +216,6 @@ ladder-tab-undecided-pairs = { $count ->
     [one] { $count } Paar ungeklärt
    *[other] { $count } Paare ungeklärt
 }
-# $count (Number)
-ladder-tab-players-in-table = { $count ->
-    [one] { $count } Spieler in der Tabelle
-   *[other] { $count } Spieler in der Tabelle
-}
 # $more: the number of players who are not in the table.
 # $count (Number)
 # $more (Number)
@@ -291,7 +282,6 @@ ladder-tab-column-points = Punkte
 ladder-tab-column-shown-as = geführt als
 # The row of the file.
 ladder-tab-column-row = Zeile
-ladder-tab-column-problem-of-line = Problem
 # The names of cells for screen readers. $column: the heading of the column; $row: a number.
 ladder-tab-list-heading-spoken = Liste Überschrift { $column }
 ladder-tab-list-cell-spoken = Liste { $player } { $column }
@@ -343,7 +333,6 @@ ladder-tab-until-you-decide = Bis Sie entscheiden, zählen sie als zwei Personen
 
 # Which file and row.
 ladder-tab-column-where = Stelle
-ladder-tab-column-event = Turnier
 ladder-tab-column-problem = Problem
 ladder-tab-column-cure = Abhilfe
 # In the column “where”: the decisions about names, and several result lists.
@@ -362,12 +351,8 @@ ladder-tab-problem-cell-spoken = Problem der Jahresrangliste { $number } { $colu
 
 ## The panel with the explanation of a figure.
 
-# Its title while there is nothing to explain, and the text below it.
-ladder-tab-explanation = Erklärung
+# Below the title “Explanation”, while there is nothing to explain.
 ladder-tab-put-cursor-on-score = Setzen Sie den Cursor auf Punkte.
-# Its title. $figure: for example “12.27”.
-# $figure (Figure)
-ladder-tab-why = Warum { $figure }?
 # What is explained.
 ladder-tab-player-at-event = { $player }, { $event }
 ladder-tab-player-of-rank = { $player }, Rang { $rank }
@@ -384,9 +369,6 @@ ladder-tab-ahead-of-next = Vor dem nächsten Spieler: { $reason }.
 ladder-tab-points-needed = Mehr als { $points } Punkte in einem weiteren Turnier reichen, um { $leader } zu überholen, falls { $leader } dort nicht spielt.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Schreibweisen: { $spellings }.
-# Small buttons.
-ladder-tab-hide = Ausblenden
-ladder-tab-copy = Kopieren
 
 ## The plot of the year.
 

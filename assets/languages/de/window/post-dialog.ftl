@@ -5,8 +5,6 @@
 post-dialog-post = Aushängen
 # A past state of the event is posted. $moment is “2026-11-22 16:30”.
 post-dialog-posted-as-it-was = Das Turnier wird noch einmal so ausgehängt, wie es zu diesem Zeitpunkt war: { $moment }. Es wird nicht als neuer Aushang verzeichnet.
-# A button, beside a sentence that says that the event has no name. It opens a form.
-post-dialog-name-the-event = Turnier benennen…
 
 ## The notices are made. This dialog is there only for large events.
 
@@ -90,7 +88,6 @@ post-dialog-folder = Ordner
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print = Drucken (Ctrl+P)
 post-dialog-print-what-is-in-view = Nur die Ansicht drucken (Ctrl+Shift+P)
 
 ## Why nothing is written now.

@@ -14,7 +14,7 @@
 problems-names-and-more = { $names } und { $count } weitere
 # The end of a list of names: “Ann, Ben and 3 others”. $count is two or more.
 # $count (Number)
-problems-others = { $count } andere
+problems-others = { $count } weitere
 # The same sentence is said so often. $sentence is a problem: “3 times: 35 centres; a board has 34”. $count is three or more.
 # $count (Number)
 problems-many-times = { $count }-mal: { $sentence }
@@ -23,14 +23,10 @@ problems-many-times = { $count }-mal: { $sentence }
 problems-many-like-this = { $count } dieser Art: { $sentence }
 # Where a problem is: the name of a tab, in the words of the tabs. $name is a player.
 problems-place-event = Turnier
-problems-place-players = Spieler
 problems-place-player = Spieler, { $name }
 problems-place-top-board = Top-Board, { $name }
 # $name is a team.
 problems-place-team = Teams, { $name }
-problems-place-notebook = Notizbuch
-problems-place-awards = Preise
-problems-place-ladder = Jahresrangliste
 problems-place-roll-call = Anwesenheit, { $name }
 # $board is “Round 2, board C”.
 problems-place-seat = { $board }, { $power }

@@ -17,7 +17,6 @@ projector-key-space = Leertaste
 projector-key-plus-minus = Plus, Minus
 # The keys with arrows to the left and to the right.
 projector-key-left-right = Links, rechts
-projector-key-escape = Escape
 # F11.
 projector-effect-full-screen = Vollbild
 # O. The computer has two screens.

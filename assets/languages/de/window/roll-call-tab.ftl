@@ -8,8 +8,6 @@ roll-call-tab-tab-name = Anwesenheit
 
 ## The table. The columns are narrow, and their headings are in lower case.
 
-# The heading of the names of the players.
-roll-call-tab-name = Name
 # The heading of “present”, “absent” and so on. About 12 letters have room.
 roll-call-tab-status = Status
 # The heading of the reasons why a player has no board in this round.
@@ -149,8 +147,6 @@ roll-call-tab-space-brings-back = { $player } hat das Turnier verlassen; noch ei
 
 ## A player was marked.
 
-# $status is “present”.
-roll-call-tab-marked = { $player }: { $status }
 roll-call-tab-marked-absent = { $player }: jetzt abwesend
 roll-call-tab-marked-back = { $player }: wieder im Turnier und anwesend; Ctrl+Z macht es rückgängig
 # $marked is one of the three texts above. The letters that were typed could mean several players: “Ann Lee: present (1 of 2 names that

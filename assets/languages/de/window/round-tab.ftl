@@ -15,12 +15,8 @@ round-tab-draw-passed-without-chart = Draw { $season } angenommen, Zentrentabell
 round-tab-draw-passed = Draw { $season } angenommen
 # $season is “Fall 1905”.
 round-tab-draw-proposed = Draw { $season } vorgeschlagen
-# How a game ended: nobody finished it, and it has no result.
-round-tab-abandoned = abgebrochen
 # How a game ended: the other players conceded it to one power.
 round-tab-concession = Aufgabesieg
-# The same with the power.
-round-tab-conceded-to = Sieg durch Aufgabe: { $power }
 # How a game ended: one power has won alone.
 round-tab-solo = Solo
 # The same with the power.
@@ -69,8 +65,6 @@ round-tab-ended-how = { $result }: wie?
 round-tab-ended-when = { $result }: wann?
 # $result is “34 · ended 1909”. The board has counts, and nobody has entered its players.
 round-tab-ended-who = { $result }: wer?
-# A note in the line above a board: it is the board of the best players.
-round-tab-top-board = Top-Board
 # The tooltip of the state of the game.
 round-tab-type-last-year = Geben Sie das letzte gespielte Jahr ein.
 # The same after the state: $result is “34 · ended 1909”.
@@ -82,10 +76,6 @@ round-tab-new-board-hint = Dieser Runde ein Brett hinzufügen (Ctrl+Shift+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
-# The heading of the column of the powers.
-round-tab-power = Land
-# The heading of the last column. About 8 letters have room.
-round-tab-score = Punkte
 # The name of the row below the seven powers. About 10 letters have room.
 round-tab-total = gesamt
 # The name of the row below the boards, with the players who had no board. About 10 letters have room.
@@ -136,8 +126,6 @@ round-tab-no-score-centres-missing = Noch keine Punkte; es fehlen die Zentren di
 
 ## The incidents at a seat: a mark after the name of the player, and sentences in the tooltip, without a stop at the end.
 
-# The mark: a new draw leaves this seat as it is.
-round-tab-locked-mark = fixiert
 round-tab-locked = Fixiert: Eine neue Auslosung lässt den Spieler auf diesem Sitzplatz
 # $player is a substitute.
 round-tab-took-over = { $player } hat übernommen
@@ -153,8 +141,6 @@ round-tab-deducted = Abzug von den Punkten dieser Partie: { $penalties }
 ## The names of cells for screen readers and in the bar above the sheet: “Round 1 Board A France centres”, “Round 1 Board A ended”. The
 ## round and the board stand before them.
 
-# The cell with the name of the board.
-round-tab-cell-name = Name
 # The cell with the last year of the game.
 round-tab-cell-ended = letztes Jahr
 # The cell below the powers that says how the game ended.
@@ -165,8 +151,6 @@ round-tab-cell-title = Titel { $column }
 round-tab-cell-heading = Überschrift { $column }
 # A cell in the row below the powers.
 round-tab-cell-total = gesamt { $column }
-# A column without a heading.
-round-tab-cell-blank = leer
 # The players who had no board in a round.
 round-tab-cell-sat-out = { $round } ausgesetzt
 # The button in the place of the next board.
@@ -187,8 +171,6 @@ round-tab-make-boards = { $players ->
     [one] { $boards } Brett
    *[other] { $boards } Bretter
 } anlegen
-# $note was typed by the director.
-round-tab-note = Anmerkung: { $note }
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = Diese Zelle wird berechnet. Die Formelzeile zeigt ihre Formel. „Punkte von Hand festsetzen“ im Menü „Brett“ ersetzt die Punkte durch Ihre eigenen.
 # $board is “Round 2, board C”.
@@ -278,7 +260,6 @@ round-tab-person-renamed = { $old } heißt jetzt { $new }
 
 ## How a game ended.
 
-round-tab-needs-board = zuerst den Cursor auf ein Brett setzen
 round-tab-needs-final-counts = zuerst den Endstand und das letzte Jahr dieser Partie eingeben
 round-tab-needs-open-ending = der Ausgang dieser Partie steht schon fest; zum Ändern in der Zeile unter den Ländern überschreiben
 round-tab-needs-last-year = zuerst das letzte Jahr dieser Partie eingeben (Ctrl+F9)
@@ -313,7 +294,6 @@ round-tab-card-given = Karte ({ $card }) für { $player }, { $seat }: { $consequ
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
-round-tab-needs-groups = zuerst Regeln mit Gruppen wählen
 round-tab-nobody-sits-out = niemand setzt aus, also ist kein Sechserbrett nötig
 round-tab-too-few-for-six = selbst für Sechserbretter sind zu wenige Spieler anwesend
 # $reason is “every board of Round 1 has counts, so its players stay”.

@@ -155,4 +155,3 @@ rules-errors-grades-without-votes = nur ein Preis, über den abgestimmt wird, ha
 ## Worked examples of a ruleset: instead of the score of a round. The room is narrow.
 
 rules-errors-sat-out = ausgesetzt
-rules-errors-absent = abwesend

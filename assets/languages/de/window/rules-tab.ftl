@@ -39,7 +39,7 @@ rules-tab-ruleset-cannot-be-read = ein unlesbares Regelwerk
 
 ## A word at the right end of a row of these lists: a ruleset or a scoring system. There is little room.
 
-# Also beside a ruleset in a dialog.
+# Also beside a ruleset or a ladder in a dialog.
 rules-tab-in-use = aktiv
 # It belongs to the event.
 rules-tab-own = eigen
@@ -111,16 +111,12 @@ rules-tab-mean-column = { $column } (Mittelwert des Turniers)
 
 ## Worked examples: a small table. Its headings stand in very narrow columns.
 
-# The supply centres of each power: the heading of a row, and of a column in the comparison of systems.
-rules-tab-centres = Zentren
 # The heading of a row with the values that are computed now, below one with the values that are expected.
 rules-tab-now = jetzt
 # The heading of the column of a round: R1, R2. $round is its number. At most three letters.
 rules-tab-round-short = R{ $round }
 # The sum of the points of a player.
 rules-tab-total = gesamt
-# The rank of a player.
-rules-tab-place = Platz
 # In a cell: the player sat out this round.
 rules-tab-sat-out = aus
 rules-tab-example-fails = Dieses Beispiel ergibt nicht mehr die erwarteten Werte.
@@ -151,7 +147,6 @@ rules-tab-player-before-and-now = { $player }: Platz { $place } (zuvor { $place-
 
 ## The side panel with the functions and names for formulas. Functions and names stay in English.
 
-rules-tab-functions-and-names = Funktionen und Namen
 rules-tab-names-of-system = Namen aus diesem System
 # The names of the values of a board that formulas can use.
 rules-tab-values-of-board = Werte eines Bretts
@@ -314,9 +309,6 @@ rules-tab-choose-two-on-left = Wählen Sie links zwei oder mehr Systeme.
 rules-tab-no-scores-to-compare = Noch hat niemand Punkte. Vergleichen Sie die Systeme anhand typischer Ergebnisse.
 # The help text of a score that cannot be computed. $input is what has to be entered: “the number of centres”.
 rules-tab-system-needs-input = Das System benötigt: { $input }.
-# Headings of columns. The names of the systems are headings too. There is little room.
-rules-tab-column-player = Spieler
-rules-tab-column-power = Land
 
 ## What a screen reader calls the grid and its cells. $column is the heading of the column: the name of a system, or “centres”.
 

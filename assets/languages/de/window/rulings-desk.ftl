@@ -50,7 +50,6 @@ rulings-desk-board-keys =
 rulings-desk-on-to-turn = Weiter: { $turn }
 rulings-desk-on-from-position = Ab dieser Stellung weiter
 rulings-desk-keep-in-notebook = Ins Notizbuch
-rulings-desk-print = Drucken (Ctrl+P)
 rulings-desk-save-as-pdf = Als PDF speichern…
 rulings-desk-enter-counts = Zahlen in die Zentrentabelle
 rulings-desk-enter-vote = Abstimmung ins Protokoll

@@ -136,8 +136,7 @@ session-paste-was-left = der eingefügte Block wurde verworfen
 
 ## Filters of the rows of a table.
 
-# In the bar above the table, a button. $column is the heading of a column, $values what the filter lets through: “Ireland, UK”.
-session-filter-of-column = { $column }: { $values }
+# The hint at a filter in the bar above the table, which is a button.
 session-choose-other-values = Andere Werte wählen
 # The cross beside that button. $filter is “Region: Ireland, UK”.
 session-remove-filter = Filter „{ $filter }“ entfernen
@@ -234,9 +233,7 @@ session-found-place = { $at } von { $all }; F3 springt zur nächsten Fundstelle
 session-found-place-for = { $at } von { $all } für „{ $words }“; F3 springt zur nächsten Fundstelle
 # What an item of the list is, in small letters beside its name. The notebook and the top board are words that find an item.
 session-tab = Tab
-session-board = Brett
 session-team = Team
-session-top-board = Top-Board
 session-notebook = Notizbuch
 # Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
 session-rule-of-subject = Regeln: { $subject }
@@ -268,9 +265,7 @@ session-replaced-in-cells = { $count ->
 
 # Title of the dialog, its field, and the text above it. $name is the player before whom the new one stands.
 session-insert-player = Spieler einfügen
-session-name-field = Name
 session-about-inserted-player = Der neue Spieler steht vor { $name }.
-session-type-player-name = Geben Sie den Namen des Spielers ein.
 session-player-is-listed = { $name } steht schon in der Liste.
 
 ## The dialog in which notices are chosen to be posted.

@@ -10,6 +10,18 @@ shared-words-add = Hinzufügen
 shared-words-remove = Entfernen
 shared-words-open = Öffnen
 shared-words-save = Speichern
+shared-words-import = Importieren
+shared-words-copy = Kopieren
+# The import, or the drawn round, is not taken.
+shared-words-discard = Verwerfen
+# Hides a part of a panel. The room is narrow.
+shared-words-hide = Ausblenden
+# Ctrl+P is a key.
+shared-words-print = Drucken (Ctrl+P)
+
+## Keys.
+
+shared-words-escape-key = Escape
 
 ## Counted things.
 

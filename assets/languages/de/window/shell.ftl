@@ -32,8 +32,6 @@ shell-nothing-can-be-done = Hier lässt sich jetzt nichts tun.
 shell-drop-file = Datei loslassen, um sie zu öffnen oder zu importieren
 # The button that closes a notification. The room is narrow.
 shell-dismiss = Schließen
-# The button beside the tabs.
-shell-add-round = Runde hinzufügen
 
 ## The status bar. The room is narrow.
 
@@ -62,7 +60,7 @@ shell-names-to-decide = { $count ->
     [one] Ein fraglicher Name
    *[other] Fragliche Namen
 }
-# $typed is the spelling in the block, $known the name of a player, $reason why they may be one: “one letter off”.
+# $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = Ist mit „{ $typed }“ { $known } gemeint? ({ $reason })
 # Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
 shell-yes-with-key = Ja (Y)
@@ -97,8 +95,6 @@ shell-more-unplaced-texts = { $count ->
 # Heading of the list of cells that change.
 shell-changes = Änderungen
 shell-go-to-cell = Zu dieser Zelle gehen
-# In place of the new text of a cell that is emptied.
-shell-blank = leer
 # The end of the list of changes.
 # $count (Number)
 shell-more-changes = { $count ->
@@ -118,12 +114,6 @@ shell-click-lists-problems = Ein Klick listet alle auf.
 
 ## The standings and the explanations in the side panel.
 
-# The button that hides a part of the panel. The room is narrow.
-shell-hide = Ausblenden
-# The button that copies an explanation. The room is narrow.
-shell-copy = Kopieren
-# Title.
-shell-standings = Rangliste
 shell-nobody-has-score = Noch hat niemand Punkte.
 # Help at a total in italics.
 shell-provisional-total = Vorläufig: Eine Partie, die zählt, läuft noch, oder es ist nicht angegeben, wie oder wann sie endete.

@@ -3,8 +3,6 @@
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
 ## there. “Ctrl” becomes “Cmd” on a Mac.
 
-# The title of the dialog.
-shortcuts-keys = Tasten
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Suchen: sortieren, Ctrl+H, Filter
 # A screen reader says this at the field above the list.
@@ -48,11 +46,6 @@ shortcuts-open-list = Alt+Down
     .effect = Die Liste der Spieler öffnen, die in dieser Runde noch keinen Sitzplatz haben; in einer Tabelle die Werte zum Filtern
 shortcuts-fill = Ctrl+D, Ctrl+R
     .effect = Nach unten ausfüllen, nach rechts ausfüllen
-
-## The licences of Topboard and of what is in it, which are in English.
-
-# The title of the dialog.
-shortcuts-licences = Lizenzen
 
 ## The dialog with the version of Topboard, whose title is its name.
 

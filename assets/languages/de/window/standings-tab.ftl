@@ -65,7 +65,7 @@ standings-tab-choose-round = Rangliste nach einer Runde
 standings-tab-choose-round-hint = Nummer oder Name der Runde
 standings-tab-choose-groups = Wessen Tabelle
 standings-tab-choose-groups-hint = Name der Gruppe
-# The mark of the item of the list that the table shows now.
+# The mark of the item of the list that the table shows now. Also in the ladder.
 standings-tab-in-view = angezeigt
 
 ## The scores of a round are released, or held back. $round is “Round 2”.
@@ -78,10 +78,6 @@ standings-tab-round-held-back = { $round } wird zurückgehalten, bis Sie die Pun
 # The title of the list of boards, and the hint in its search field.
 standings-tab-choose-board = Was wäre, wenn dieses Brett so endete
 standings-tab-choose-board-hint = Runde und Brett
-# How the game of a board in the list stands.
-standings-tab-game-not-started = nicht begonnen
-standings-tab-game-running = läuft
-standings-tab-game-ended = beendet
 # The sentence above the board of the what-if, and the two buttons behind it.
 standings-tab-what-if-sentence = Was wäre, wenn { $board } so endete? Was Sie hier eingeben, ändert das Buch nicht.
 standings-tab-leave-what-if = Verlassen (Esc)
@@ -99,9 +95,6 @@ standings-tab-done-again-in-what-if = im Was-wäre-wenn wiederholt: { $step }
 
 ## The board of the what-if. Its rows have these labels. The room is narrow: about 14 letters.
 
-standings-tab-row-player = Spieler
-# The supply centres of a power.
-standings-tab-row-centres = Zentren
 # The year in which a power was eliminated.
 standings-tab-row-out-in = ausgeschieden
 # Whether a power is part of the drawn game.
@@ -110,9 +103,6 @@ standings-tab-row-supposed-score = Punkte dann
 standings-tab-row-current-score = Punkte jetzt
 # The heading of the column beside the powers, for what belongs to the whole game. The room is very narrow: about 10 letters.
 standings-tab-game = Partie
-# The labels of the two cells in that column: the last year of the game, and how it ended.
-standings-tab-last-year = letztes Jahr
-standings-tab-ending = Ausgang
 # The hint at a number of centres that nobody has typed into the what-if.
 standings-tab-newest-count = Die Zahl der neuesten Zentrentabelle
 # The name of the board of the what-if, and of its cells, for a screen reader. $column is a power or “game”, $row is a label of a row
@@ -132,7 +122,6 @@ standings-tab-first-enter-groups = zuerst die Gruppen der Spieler eingeben
 standings-tab-first-leave-posted-view = ein Was-wäre-wenn betrifft alle Partien: zuerst die Ansicht „Was ausgehängt werden darf“ verlassen (Ctrl+F3)
 standings-tab-first-add-board = zuerst ein Brett hinzufügen
 standings-tab-first-go-back-to-now = zuerst zum aktuellen Stand zurückkehren
-standings-tab-first-go-to-player = zuerst den Cursor auf einen Spieler setzen
 standings-tab-first-open-what-if = zuerst ein Was-wäre-wenn öffnen
 standings-tab-first-type-another-result = zuerst ein anderes Ergebnis in das Was-wäre-wenn eingeben
 standings-tab-first-hold-back-round = zuerst die Punkte einer Runde zurückhalten

@@ -24,8 +24,6 @@ teams-tab-cell-of-team = Team { $team } { $column }
 teams-tab-cell-of-new-team = Neues Team { $column }
 # An empty row below it. $row is its number.
 teams-tab-cell-of-empty-row = Teams Zeile { $row } { $column }
-# What the column with the names of the teams is called in these names.
-teams-tab-spoken-name = Name
 
 ## The list of the players without a team.
 
@@ -54,8 +52,7 @@ teams-tab-who-wants-team = Spieler auf Teamsuche: { $players }.
 # The names of the two fields.
 teams-tab-volunteers = Freiwillige, die ohne Team bleiben, durch Semikolons getrennt
 teams-tab-seed = Startzahl der Auslosung; sie wird im Notizbuch festgehalten
-# Errors. $name and $seed are what the user typed.
-teams-tab-not-on-list = „{ $name }“ steht nicht in der Spielerliste.
+# Errors. $seed is what the user typed.
 teams-tab-not-whole-number = „{ $seed }“ ist keine ganze Zahl.
 teams-tab-too-few-players = Für ein Team sind es zu wenige Spieler.
 

@@ -2,8 +2,7 @@
 
 # The name of the tab.
 votes-tab-name = Stimmen
-# The title of the tab while the event has no board, and the text below it.
-votes-tab-no-boards-yet = Noch keine Bretter
+# Below the title “No boards yet”, while the event has no board.
 votes-tab-no-boards-yet-text = Die Spieler eines Bretts bewerten einander nach ihrer Partie.
 # In the status bar.
 # $count (Number)

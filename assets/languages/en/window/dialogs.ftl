@@ -65,8 +65,7 @@ dialogs-path-of-pdf = Path of the PDF to write
 # A text for the rulings desk: a position on the map and the orders of the players.
 dialogs-path-of-orders = Path of a text with a position and orders
 dialogs-path-of-exported-workbook = Path of the workbook to write. The ending .csv gives the plain table
-# Buttons.
-dialogs-import = Import
+# A button.
 dialogs-export = Export
 
 ## A form with a few fields.

@@ -61,7 +61,6 @@ draw-dialog-no-seed = “{ $text }” is no seed. Type a whole number.
 draw-dialog-accept = Accept
 draw-dialog-draw-with-this-seed = Draw with this seed
 draw-dialog-another-draw = Another draw
-draw-dialog-discard = Discard
 # A button: shows the next of the draws that were made here.
 draw-dialog-other-draws = Other draws
 # The result of a draw that was made once more.
@@ -76,11 +75,6 @@ draw-dialog-boards-are-drawn = The boards are drawn. Ctrl+Z undoes the draw.
 draw-dialog-nothing-drawn = nothing was drawn
 # A part of the question before the window closes.
 draw-dialog-draw-not-in-book = The draw in the dialog is not in the book yet.
-
-## The certificate of a draw: its measured quality.
-
-# A button: copies the text of the certificate.
-draw-dialog-copy = Copy
 
 ## An elimination: players in groups play games in waves. In each wave every player has at most one game, and a wave becomes a round.
 

@@ -14,8 +14,6 @@ event-dialogs-cells-found = { $all ->
     [one] { $found } of { $all } cell
    *[other] { $found } of { $all } cells
 }
-# Button: copies the cells.
-event-dialogs-copy-cells = Copy
 # Why the command “Cells without a place” cannot be used.
 event-dialogs-no-unplaced-cells = there are none: every cell of the imported files has a place
 
@@ -55,8 +53,6 @@ event-dialogs-search-failed = The search failed: { $why }.
 event-dialogs-bounded-search = A bounded search: each open board was ended in the ways that are best and worst for the player, by the last year of the rules. “Certain” is true for all of them.
 # Why the buttons cannot be pressed.
 event-dialogs-search-not-over = the search is not over
-# Button: copies the answers.
-event-dialogs-copy-answers = Copy
 # Button: shows the answers on the projector.
 event-dialogs-on-projector = On the projector
 # This and the next one are in the line of the status.

@@ -21,7 +21,6 @@ event-problems-ruleset-not-usable = a ruleset of the event cannot be used: { $er
 # $error says that a scoring system does not exist.
 event-problems-tie-break-not-usable = { $error }; { $rules } uses it as a tie-break
 event-problems-choose-another-tie-break = Choose another tie-break on the Rules tab.
-event-problems-system-missing = there is no scoring system “{ $system }”
 
 ## Rounds.
 

@@ -22,8 +22,6 @@ first-steps-try-sample = Try the sample event
     .help = EuroDipCon 2015, with 38 players on 14 boards. Change what you like.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Begin with an empty sheet
-# The name of the key, at the right of the button “Begin with an empty sheet”.
-first-steps-key-escape = Escape
 
 ## The questions about a new event.
 
@@ -63,8 +61,6 @@ first-steps-escape-discards = What you typed is not used yet. Escape or Cancel a
 first-steps-typed-before-stop = This was typed before the program was stopped.
 # A part of the question before the window closes.
 first-steps-answers-not-used = The answers about the new event are not used yet.
-# In the status bar: a text in a cell cannot be read, so the questions do not open yet.
-first-steps-correct-cell-first = correct the cell first, or press Escape
 
 ## What comes next in an event that has not begun. $command, $add and $draw are names of commands, $menu, $add-menu and $draw-menu
 ## are names of menus: “Draw the round” in the menu Draw.

@@ -38,19 +38,6 @@ formula-words-fact-history = the place by the most recent year in which the coun
 formula-words-fact-missed-moves = the number of spring and autumn orders missed
 formula-words-fact-missed-winters = the number of winter orders missed
 
-## What has to be entered, alone or in a list, in a sentence such as “This system needs the number of centres, the year
-## of elimination.”
-
-formula-words-entry-centres = the number of centres
-formula-words-entry-elimination-year = the year of elimination
-formula-words-entry-last-year = the last year played
-formula-words-entry-solo-year = the year of the solo
-formula-words-entry-years = the last year played, or the year of elimination
-formula-words-entry-centre-years = every year's number of centres
-formula-words-entry-history = earlier years' numbers of centres
-formula-words-entry-missed-moves = the number of spring and autumn orders missed
-formula-words-entry-missed-winters = the number of winter orders missed
-
 ## The functions. Each text is a call and what it gives. It begins with the name in capital letters, which stays as it
 ## is, with the bracket at once behind it. x, y, a, b and n stay too. The words for the other arguments may be translated.
 

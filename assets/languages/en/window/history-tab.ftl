@@ -57,7 +57,6 @@ history-tab-sort-newest-first = Sort the newest first
 ## What must be done before a command can be used: “History of this player is not possible now: put the cursor on a player first”.
 
 history-tab-put-cursor-on-cell = put the cursor on a cell of a player or a board first
-history-tab-put-cursor-on-player = put the cursor on a player first
 history-tab-put-cursor-on-line = put the cursor on a line of the history first
 history-tab-change-finished-round = change a finished round first
 history-tab-show-past-state = show a past state of the event first
@@ -72,8 +71,7 @@ history-tab-present-in-view = the present event is in view
 history-tab-in-this-state-already = the event is in this state already
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
 history-tab-restored = The event is restored to this state: { $moment }. Ctrl+Z undoes it.
-# Buttons. Esc is the key.
-history-tab-restore-this-state = Restore this state
+# A button. Esc is the key.
 history-tab-back-to-now = Back to now (Esc)
 # A button that opens the History tab.
 history-tab-to-the-list = To the list

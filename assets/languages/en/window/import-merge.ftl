@@ -26,12 +26,6 @@ import-merge-values-differ = { $field }: the book has { $in-book }, the file has
 import-merge-file-names-game-otherwise = the file calls this game “{ $name }”{ $place }. The players and their powers are the same, so the two are merged and the board keeps its name
 # $in-book and $in-file are the players of the two games: “Ann, Ben and Cid”.
 import-merge-another-game = the board of this name is a game of { $in-book } in the book and another game of { $in-file } in the file{ $place }. Only one of the two stays. To have both, give one of the two boards another name
-# $field is a field of a seat: “centres”, “player”. $power is a power.
-import-merge-field-of-power = { $field } of { $power }
-# $year is the year of a chart, “1905”.
-import-merge-centres-in-year = centres of { $power } in { $year }
-# The name of a board, as a field.
-import-merge-name-of-board = name
 # What differs where two boards of one name are different games.
 import-merge-game = game
 # The ending of a game without another ending, as a value of the book.

@@ -177,10 +177,6 @@ import-remarks-value-differs-on-sheets = { $board } is on another sheet too. The
         [sheets] , by the names of the sheets
        *[none] {""}
     }; correct it after the import if it is wrong.
-# A field of a seat: “centres of France”.
-import-remarks-field-of-power = { $field } of { $power }
-# A field of a chart: “centres of France in 1905”.
-import-remarks-field-of-power-in-year = { $field } of { $power } in { $year }
 
 ## Old copies of a sheet. $sheet is the name of the other sheet. $differences is one of the two sentences below.
 

@@ -5,10 +5,6 @@
 
 # Title of the window. $file is a name of a file: “results.xlsx”.
 import-window-title = Import preview: { $file }
-# Button, and in the list of keys what Enter does.
-import-window-import = Import
-# Button, and in the list of keys what Escape does.
-import-window-discard = Discard
 # Said when the program is about to close.
 import-window-not-in-book-yet = The import in the dialog is not in the book yet.
 # In the line of the status.
@@ -90,8 +86,6 @@ import-window-cell-is-of-seat = { $cell }: { $column } of { $power } on { $board
 import-window-cell-is = { $cell }: { $role }.
 # Stands after “C4: heading.” $meanings are one or more meanings: “the year 1909 or a name”.
 import-window-cell-can-also-be = It can also be { $meanings }.
-# Two meanings of a cell. More are nested: “the year 1909 or a name or a total”.
-import-window-one-or-other = { $one } or { $other }
 # Stands after “C4: not understood.” $key is a key: “U”.
 import-window-key-says-meaning = { $key } says what its word means.
 
@@ -156,8 +150,6 @@ import-window-keys-title = Keys of the import window
 import-window-keys-in-window = In the window
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = The column, the row or the title at the cursor is
-# Name of a key.
-import-window-escape-key = Escape
 # Names of keys.
 import-window-arrow-keys = Arrows, PageUp, PageDown
 # Names of keys.
@@ -189,9 +181,7 @@ import-window-key-list = Show this list
 import-window-names = Names
 # Heading.
 import-window-rounds-and-names = Rounds and names
-# $text is the name in the file, $known that in the book, $reason why they may be one player: “one letter off”.
-import-window-is-name-player = Is “{ $text }” { $known }? ({ $reason })
-# The same as a statement, which a screen reader says before the two answers.
+# Two names are those of one player: the statement that a screen reader says before the two answers.
 import-window-name-is-player = { $text } is { $known }
 
 ## A file in which nothing is recognised.

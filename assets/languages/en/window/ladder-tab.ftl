@@ -92,13 +92,9 @@ ladder-tab-name-of-the-event = name of the event
 # Items of the list. $event: its name.
 ladder-tab-all-events = All events
 ladder-tab-after-event = After { $event }
-# Beside the item that is in view now.
-ladder-tab-in-view = in view
 # The title of the dialog, and the hint in its empty field.
 ladder-tab-choose-the-ladder = Choose the ladder
 ladder-tab-letters-of-its-name = a few letters of its name
-# Beside the ladder that is in use now.
-ladder-tab-in-use = in use
 # In the status bar. $ladder: the name of a ladder.
 ladder-tab-compiled-by-rules = compiled by the rules of { $ladder }
 
@@ -220,11 +216,6 @@ ladder-tab-undecided-pairs = { $count ->
     [one] { $count } pair undecided
    *[other] { $count } pairs undecided
 }
-# $count (Number)
-ladder-tab-players-in-table = { $count ->
-    [one] { $count } player in the table
-   *[other] { $count } players in the table
-}
 # $more: the number of players who are not in the table.
 # $count (Number)
 # $more (Number)
@@ -291,7 +282,6 @@ ladder-tab-column-points = points
 ladder-tab-column-shown-as = shown as
 # The row of the file.
 ladder-tab-column-row = row
-ladder-tab-column-problem-of-line = problem
 # The names of cells for screen readers. $column: the heading of the column; $row: a number.
 ladder-tab-list-heading-spoken = List heading { $column }
 ladder-tab-list-cell-spoken = List { $player } { $column }
@@ -343,7 +333,6 @@ ladder-tab-until-you-decide = Until you decide, they count as two people.
 
 # Which file and row.
 ladder-tab-column-where = where
-ladder-tab-column-event = event
 ladder-tab-column-problem = problem
 ladder-tab-column-cure = cure
 # In the column “where”: the decisions about names, and several result lists.
@@ -362,12 +351,8 @@ ladder-tab-problem-cell-spoken = Ladder problem { $number } { $column }
 
 ## The panel with the explanation of a figure.
 
-# Its title while there is nothing to explain, and the text below it.
-ladder-tab-explanation = Explanation
+# Below the title “Explanation”, while there is nothing to explain.
 ladder-tab-put-cursor-on-score = Put the cursor on a score or on points.
-# Its title. $figure: for example “12.27”.
-# $figure (Figure)
-ladder-tab-why = Why { $figure }?
 # What is explained.
 ladder-tab-player-at-event = { $player } at { $event }
 ladder-tab-player-of-rank = { $player }, rank { $rank }
@@ -384,9 +369,6 @@ ladder-tab-ahead-of-next = Ahead of the next player: { $reason }.
 ladder-tab-points-needed = More than { $points } points at one more event overtake { $leader }, if { $leader } does not play there.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Spellings: { $spellings }.
-# Small buttons.
-ladder-tab-hide = Hide
-ladder-tab-copy = Copy
 
 ## The plot of the year.
 

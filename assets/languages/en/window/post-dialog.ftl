@@ -5,8 +5,6 @@
 post-dialog-post = Post
 # A past state of the event is posted. $moment is “2026-11-22 16:30”.
 post-dialog-posted-as-it-was = The event is posted again as it was at this time: { $moment }. It is not recorded as a new posting.
-# A button, beside a sentence that says that the event has no name. It opens a form.
-post-dialog-name-the-event = Name the event…
 
 ## The notices are made. This dialog is there only for large events.
 
@@ -90,7 +88,6 @@ post-dialog-folder = Folder
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print = Print (Ctrl+P)
 post-dialog-print-what-is-in-view = Print only what is in view (Ctrl+Shift+P)
 
 ## Why nothing is written now.

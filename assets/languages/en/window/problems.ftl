@@ -23,14 +23,10 @@ problems-many-times = { $count } times: { $sentence }
 problems-many-like-this = { $count } like this: { $sentence }
 # Where a problem is: the name of a tab, in the words of the tabs. $name is a player.
 problems-place-event = Event
-problems-place-players = Players
 problems-place-player = Players, { $name }
 problems-place-top-board = Top board, { $name }
 # $name is a team.
 problems-place-team = Teams, { $name }
-problems-place-notebook = Notebook
-problems-place-awards = Awards
-problems-place-ladder = Ladder
 problems-place-roll-call = Roll call, { $name }
 # $board is “Round 2, board C”.
 problems-place-seat = { $board }, { $power }

@@ -17,7 +17,6 @@ projector-key-space = Space
 projector-key-plus-minus = Plus, minus
 # The keys with arrows to the left and to the right.
 projector-key-left-right = Left, right
-projector-key-escape = Escape
 # F11.
 projector-effect-full-screen = Full screen
 # O. The computer has two screens.

@@ -8,8 +8,6 @@ roll-call-tab-tab-name = Roll call
 
 ## The table. The columns are narrow, and their headings are in lower case.
 
-# The heading of the names of the players.
-roll-call-tab-name = name
 # The heading of “present”, “absent” and so on. About 12 letters have room.
 roll-call-tab-status = status
 # The heading of the reasons why a player has no board in this round.
@@ -149,8 +147,6 @@ roll-call-tab-space-brings-back = { $player } has left the event; Space again br
 
 ## A player was marked.
 
-# $status is “present”.
-roll-call-tab-marked = { $player }: { $status }
 roll-call-tab-marked-absent = { $player }: now absent
 roll-call-tab-marked-back = { $player }: back in the event and present; Ctrl+Z undoes it
 # $marked is one of the three texts above. The letters that were typed could mean several players: “Ann Lee: present (1 of 2 names that

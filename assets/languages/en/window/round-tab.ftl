@@ -15,12 +15,8 @@ round-tab-draw-passed-without-chart = draw passed in { $season }, chart missing
 round-tab-draw-passed = draw passed in { $season }
 # $season is “Fall 1905”.
 round-tab-draw-proposed = draw proposed in { $season }
-# How a game ended: nobody finished it, and it has no result.
-round-tab-abandoned = abandoned
 # How a game ended: the other players conceded it to one power.
 round-tab-concession = concession
-# The same with the power.
-round-tab-conceded-to = conceded to { $power }
 # How a game ended: one power has won alone.
 round-tab-solo = solo
 # The same with the power.
@@ -69,8 +65,6 @@ round-tab-ended-how = { $result }: how?
 round-tab-ended-when = { $result }: when?
 # $result is “34 · ended 1909”. The board has counts, and nobody has entered its players.
 round-tab-ended-who = { $result }: who?
-# A note in the line above a board: it is the board of the best players.
-round-tab-top-board = top board
 # The tooltip of the state of the game.
 round-tab-type-last-year = Type the last year that was played.
 # The same after the state: $result is “34 · ended 1909”.
@@ -82,10 +76,6 @@ round-tab-new-board-hint = Add a board to this round (Ctrl+Shift+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
-# The heading of the column of the powers.
-round-tab-power = power
-# The heading of the last column. About 8 letters have room.
-round-tab-score = score
 # The name of the row below the seven powers. About 10 letters have room.
 round-tab-total = total
 # The name of the row below the boards, with the players who had no board. About 10 letters have room.
@@ -136,8 +126,6 @@ round-tab-no-score-centres-missing = No score yet: the centres of { $powers } ar
 
 ## The incidents at a seat: a mark after the name of the player, and sentences in the tooltip, without a stop at the end.
 
-# The mark: a new draw leaves this seat as it is.
-round-tab-locked-mark = locked
 round-tab-locked = Locked: a new draw leaves this seat as it is
 # $player is a substitute.
 round-tab-took-over = { $player } took over
@@ -153,8 +141,6 @@ round-tab-deducted = Deducted from the score of this game: { $penalties }
 ## The names of cells for screen readers and in the bar above the sheet: “Round 1 Board A France centres”, “Round 1 Board A ended”. The
 ## round and the board stand before them.
 
-# The cell with the name of the board.
-round-tab-cell-name = name
 # The cell with the last year of the game.
 round-tab-cell-ended = ended
 # The cell below the powers that says how the game ended.
@@ -165,8 +151,6 @@ round-tab-cell-title = title { $column }
 round-tab-cell-heading = heading { $column }
 # A cell in the row below the powers.
 round-tab-cell-total = total { $column }
-# A column without a heading.
-round-tab-cell-blank = blank
 # The players who had no board in a round.
 round-tab-cell-sat-out = { $round } sat out
 # The button in the place of the next board.
@@ -187,8 +171,6 @@ round-tab-make-boards = { $players ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-# $note was typed by the director.
-round-tab-note = Note: { $note }
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = This cell is computed. The formula bar shows its formula. Board, Set the score by hand replaces the score with your own.
 # $board is “Round 2, board C”.
@@ -278,7 +260,6 @@ round-tab-person-renamed = { $old } is called { $new } now
 
 ## How a game ended.
 
-round-tab-needs-board = put the cursor on a board first
 round-tab-needs-final-counts = type the final counts and the last year of this game first
 round-tab-needs-open-ending = this game has its ending already; type over it below the counts to change it
 round-tab-needs-last-year = type the last year of this game first (Ctrl+F9)
@@ -313,7 +294,6 @@ round-tab-card-given = { $card } card for { $player }, { $seat }: { $consequence
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
-round-tab-needs-groups = choose rules with groups first
 round-tab-nobody-sits-out = nobody sits out, so no board of six is needed
 round-tab-too-few-for-six = there are too few players present, even for boards of six
 # $reason is “every board of Round 1 has counts, so its players stay”.

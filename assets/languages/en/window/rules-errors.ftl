@@ -155,4 +155,3 @@ rules-errors-grades-without-votes = only an award by votes has grades
 ## Worked examples of a ruleset: instead of the score of a round. The room is narrow.
 
 rules-errors-sat-out = sat out
-rules-errors-absent = absent

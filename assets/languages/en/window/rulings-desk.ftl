@@ -50,7 +50,6 @@ rulings-desk-board-keys =
 rulings-desk-on-to-turn = On to { $turn }
 rulings-desk-on-from-position = On from this position
 rulings-desk-keep-in-notebook = Keep in the notebook
-rulings-desk-print = Print (Ctrl+P)
 rulings-desk-save-as-pdf = Save as PDF…
 rulings-desk-enter-counts = Enter the counts in the chart
 rulings-desk-enter-vote = Enter the vote in the record

@@ -136,8 +136,7 @@ session-paste-was-left = the pasted block was left
 
 ## Filters of the rows of a table.
 
-# In the bar above the table, a button. $column is the heading of a column, $values what the filter lets through: “Ireland, UK”.
-session-filter-of-column = { $column }: { $values }
+# The hint at a filter in the bar above the table, which is a button.
 session-choose-other-values = Choose other values
 # The cross beside that button. $filter is “Region: Ireland, UK”.
 session-remove-filter = Remove the filter “{ $filter }”
@@ -234,9 +233,7 @@ session-found-place = { $at } of { $all }; F3 goes to the next
 session-found-place-for = { $at } of { $all } for “{ $words }”; F3 goes to the next
 # What an item of the list is, in small letters beside its name. The notebook and the top board are words that find an item.
 session-tab = tab
-session-board = board
 session-team = team
-session-top-board = top board
 session-notebook = notebook
 # Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
 session-rule-of-subject = rules: { $subject }
@@ -268,9 +265,7 @@ session-replaced-in-cells = { $count ->
 
 # Title of the dialog, its field, and the text above it. $name is the player before whom the new one stands.
 session-insert-player = Insert a player
-session-name-field = Name
 session-about-inserted-player = The new player stands before { $name }.
-session-type-player-name = Type the name of the player.
 session-player-is-listed = { $name } is in the list already.
 
 ## The dialog in which notices are chosen to be posted.

@@ -10,6 +10,18 @@ shared-words-add = Add
 shared-words-remove = Remove
 shared-words-open = Open
 shared-words-save = Save
+shared-words-import = Import
+shared-words-copy = Copy
+# The import, or the drawn round, is not taken.
+shared-words-discard = Discard
+# Hides a part of a panel. The room is narrow.
+shared-words-hide = Hide
+# Ctrl+P is a key.
+shared-words-print = Print (Ctrl+P)
+
+## Keys.
+
+shared-words-escape-key = Escape
 
 ## Counted things.
 

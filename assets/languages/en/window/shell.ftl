@@ -32,8 +32,6 @@ shell-nothing-can-be-done = Nothing can be done here now.
 shell-drop-file = Drop the file to open or import it
 # The button that closes a notification. The room is narrow.
 shell-dismiss = Dismiss
-# The button beside the tabs.
-shell-add-round = Add a round
 
 ## The status bar. The room is narrow.
 
@@ -62,7 +60,7 @@ shell-names-to-decide = { $count ->
     [one] A name to decide
    *[other] Names to decide
 }
-# $typed is the spelling in the block, $known the name of a player, $reason why they may be one: “one letter off”.
+# $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = Is “{ $typed }” { $known }? ({ $reason })
 # Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
 shell-yes-with-key = Yes (Y)
@@ -97,8 +95,6 @@ shell-more-unplaced-texts = { $count ->
 # Heading of the list of cells that change.
 shell-changes = Changes
 shell-go-to-cell = Go to this cell
-# In place of the new text of a cell that is emptied.
-shell-blank = blank
 # The end of the list of changes.
 # $count (Number)
 shell-more-changes = { $count ->
@@ -118,12 +114,6 @@ shell-click-lists-problems = A click lists all of them.
 
 ## The standings and the explanations in the side panel.
 
-# The button that hides a part of the panel. The room is narrow.
-shell-hide = Hide
-# The button that copies an explanation. The room is narrow.
-shell-copy = Copy
-# Title.
-shell-standings = Standings
 shell-nobody-has-score = Nobody has a score yet.
 # Help at a total in italics.
 shell-provisional-total = Provisional: a game that counts is still running, or nobody has said how or when it ended.

@@ -3,8 +3,6 @@
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
 ## there. “Ctrl” becomes “Cmd” on a Mac.
 
-# The title of the dialog.
-shortcuts-keys = Keys
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Search: sort, Ctrl+H, filter
 # A screen reader says this at the field above the list.
@@ -48,11 +46,6 @@ shortcuts-open-list = Alt+Down
     .effect = Open the list of players who have no seat in this round yet; in a table, the values to filter by
 shortcuts-fill = Ctrl+D, Ctrl+R
     .effect = Fill down, fill to the right
-
-## The licences of Topboard and of what is in it, which are in English.
-
-# The title of the dialog.
-shortcuts-licences = Licences
 
 ## The dialog with the version of Topboard, whose title is its name.
 

@@ -65,7 +65,7 @@ standings-tab-choose-round = The standings after a round
 standings-tab-choose-round-hint = number or name of the round
 standings-tab-choose-groups = Whose table
 standings-tab-choose-groups-hint = name of the group
-# The mark of the item of the list that the table shows now.
+# The mark of the item of the list that the table shows now. Also in the ladder.
 standings-tab-in-view = in view
 
 ## The scores of a round are released, or held back. $round is “Round 2”.
@@ -78,10 +78,6 @@ standings-tab-round-held-back = { $round } is held back until you release it.
 # The title of the list of boards, and the hint in its search field.
 standings-tab-choose-board = What if this board ended so
 standings-tab-choose-board-hint = round and board
-# How the game of a board in the list stands.
-standings-tab-game-not-started = not started
-standings-tab-game-running = running
-standings-tab-game-ended = ended
 # The sentence above the board of the what-if, and the two buttons behind it.
 standings-tab-what-if-sentence = What if { $board } ended like this? Nothing you type here changes the book.
 standings-tab-leave-what-if = Leave (Esc)
@@ -99,9 +95,6 @@ standings-tab-done-again-in-what-if = done again in the what-if: { $step }
 
 ## The board of the what-if. Its rows have these labels. The room is narrow: about 14 letters.
 
-standings-tab-row-player = player
-# The supply centres of a power.
-standings-tab-row-centres = centres
 # The year in which a power was eliminated.
 standings-tab-row-out-in = out in
 # Whether a power is part of the drawn game.
@@ -110,9 +103,6 @@ standings-tab-row-supposed-score = supposed score
 standings-tab-row-current-score = current score
 # The heading of the column beside the powers, for what belongs to the whole game. The room is very narrow: about 10 letters.
 standings-tab-game = game
-# The labels of the two cells in that column: the last year of the game, and how it ended.
-standings-tab-last-year = last year
-standings-tab-ending = ending
 # The hint at a number of centres that nobody has typed into the what-if.
 standings-tab-newest-count = The count of the newest chart
 # The name of the board of the what-if, and of its cells, for a screen reader. $column is a power or “game”, $row is a label of a row
@@ -132,7 +122,6 @@ standings-tab-first-enter-groups = enter the groups of the players first
 standings-tab-first-leave-posted-view = a what-if is about all games: leave the view “What may be posted” first (Ctrl+F3)
 standings-tab-first-add-board = add a board first
 standings-tab-first-go-back-to-now = go back to now first
-standings-tab-first-go-to-player = put the cursor on a player first
 standings-tab-first-open-what-if = open a what-if first
 standings-tab-first-type-another-result = type another result into the what-if first
 standings-tab-first-hold-back-round = hold back the scores of a round first

@@ -24,8 +24,6 @@ teams-tab-cell-of-team = Team { $team } { $column }
 teams-tab-cell-of-new-team = New team { $column }
 # An empty row below it. $row is its number.
 teams-tab-cell-of-empty-row = Teams line { $row } { $column }
-# What the column with the names of the teams is called in these names.
-teams-tab-spoken-name = name
 
 ## The list of the players without a team.
 
@@ -54,8 +52,7 @@ teams-tab-who-wants-team = Players who want a team: { $players }.
 # The names of the two fields.
 teams-tab-volunteers = Volunteers to be left out, separated by semicolons
 teams-tab-seed = Seed of the lot, recorded in the notebook
-# Errors. $name and $seed are what the user typed.
-teams-tab-not-on-list = “{ $name }” is not on the list of players.
+# Errors. $seed is what the user typed.
 teams-tab-not-whole-number = “{ $seed }” is not a whole number.
 teams-tab-too-few-players = There are too few players for a team.
 

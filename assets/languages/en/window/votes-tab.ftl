@@ -2,8 +2,7 @@
 
 # The name of the tab.
 votes-tab-name = Votes
-# The title of the tab while the event has no board, and the text below it.
-votes-tab-no-boards-yet = No boards yet
+# Below the title “No boards yet”, while the event has no board.
 votes-tab-no-boards-yet-text = The players of a board vote on each other after their game.
 # In the status bar.
 # $count (Number)

@@ -65,8 +65,7 @@ dialogs-path-of-pdf = Chemin du PDF à écrire
 # A text for the rulings desk: a position on the map and the orders of the players.
 dialogs-path-of-orders = Chemin d’un texte contenant une position et des ordres
 dialogs-path-of-exported-workbook = Chemin du classeur à écrire. Un nom en .csv donne le simple tableau
-# Buttons.
-dialogs-import = Importer
+# A button.
 dialogs-export = Exporter
 
 ## A form with a few fields.

@@ -67,7 +67,6 @@ draw-dialog-no-seed = « { $text } » n’est pas une graine. Saisissez un nom
 draw-dialog-accept = Accepter
 draw-dialog-draw-with-this-seed = Tirer avec cette graine
 draw-dialog-another-draw = Autre tirage
-draw-dialog-discard = Abandonner
 # A button: shows the next of the draws that were made here.
 draw-dialog-other-draws = Voir les autres
 # The result of a draw that was made once more.
@@ -82,11 +81,6 @@ draw-dialog-boards-are-drawn = Les tables sont tirées au sort. Ctrl+Z annule le
 draw-dialog-nothing-drawn = aucun tirage n’a été fait
 # A part of the question before the window closes.
 draw-dialog-draw-not-in-book = Le tirage affiché dans le dialogue n’est pas encore dans le document.
-
-## The certificate of a draw: its measured quality.
-
-# A button: copies the text of the certificate.
-draw-dialog-copy = Copier
 
 ## An elimination: players in groups play games in waves. In each wave every player has at most one game, and a wave becomes a round.
 

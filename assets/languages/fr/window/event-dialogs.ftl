@@ -14,8 +14,6 @@ event-dialogs-cells-found = { $all ->
     [one] { $found } sur { $all } cellule
    *[other] { $found } sur { $all } cellules
 }
-# Button: copies the cells.
-event-dialogs-copy-cells = Copier
 # Why the command “Cells without a place” cannot be used.
 event-dialogs-no-unplaced-cells = il n’y en a pas : chaque cellule des fichiers importés a trouvé sa place
 
@@ -58,8 +56,6 @@ event-dialogs-search-failed = La recherche a échoué : { $why }.
 event-dialogs-bounded-search = Recherche limitée : chaque table en cours a été terminée des façons les meilleures et les pires pour le joueur, au plus tard à la dernière année du règlement. « Certain » vaut pour toutes ces façons.
 # Why the buttons cannot be pressed.
 event-dialogs-search-not-over = la recherche n’est pas finie
-# Button: copies the answers.
-event-dialogs-copy-answers = Copier
 # Button: shows the answers on the projector.
 event-dialogs-on-projector = Au projecteur
 # This and the next one are in the line of the status.

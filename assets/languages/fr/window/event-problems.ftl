@@ -21,7 +21,6 @@ event-problems-ruleset-not-usable = un règlement du tournoi est inutilisable :
 # $error says that a scoring system does not exist.
 event-problems-tie-break-not-usable = { $error } ; { $rules } l’utilise comme critère de départage
 event-problems-choose-another-tie-break = Choisissez un autre critère de départage dans l’onglet Règlement.
-event-problems-system-missing = aucun système de score ne s’appelle « { $system } »
 
 ## Rounds.
 

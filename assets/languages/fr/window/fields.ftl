@@ -6,6 +6,8 @@
 fields-name = nom
 # A column of seats, and of a list of results. About 12 letters have room.
 fields-player = joueur
+# A column of the seven powers.
+fields-power = pays
 # A remark of the director.
 fields-note = remarque
 # The colour with which the director fills cells.
@@ -73,7 +75,7 @@ fields-substitutes = remplaçants
 fields-result-goes-to = résultat pour
 # Yellow and red cards for late orders.
 fields-cards = cartons
-# The player of the seat stays there in a new draw.
+# The player of the seat stays there in a new draw. Also a mark after the name of the player.
 fields-locked = verrouillé
 
 ## The columns of a round in a sentence: “Hid { $column }”.
@@ -141,7 +143,7 @@ fields-director = directeur
 fields-place = place
 # The number of games that a player played. About 6 letters have room.
 fields-games = parties
-# The printed score. About 7 letters have room.
+# A score, computed or printed. About 7 letters have room.
 fields-score = score
 # Whether a director gets points in the own event.
 fields-director-counts = dir. compté

@@ -22,8 +22,6 @@ first-steps-try-sample = Essayer le tournoi exemple
     .help = EuroDipCon 2015, avec 38 joueurs à 14 tables. Modifiez-y ce que vous voulez.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Commencer par une feuille vide
-# The name of the key, at the right of the button “Begin with an empty sheet”.
-first-steps-key-escape = Escape
 
 ## The questions about a new event.
 
@@ -63,8 +61,6 @@ first-steps-escape-discards = Votre saisie n’est pas encore prise en compte. U
 first-steps-typed-before-stop = Ces réponses ont été saisies avant l’arrêt du programme.
 # A part of the question before the window closes.
 first-steps-answers-not-used = Les réponses sur le nouveau tournoi ne sont pas encore prises en compte.
-# In the status bar: a text in a cell cannot be read, so the questions do not open yet.
-first-steps-correct-cell-first = corrigez d’abord la cellule, ou appuyez sur Escape
 
 ## What comes next in an event that has not begun. $command, $add and $draw are names of commands, $menu, $add-menu and $draw-menu
 ## are names of menus: “Draw the round” in the menu Draw.

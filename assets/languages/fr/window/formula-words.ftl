@@ -38,19 +38,6 @@ formula-words-fact-history = la place selon la dernière année où les nombres 
 formula-words-fact-missed-moves = le nombre d’ordres de printemps et d’automne non rendus
 formula-words-fact-missed-winters = le nombre d’ordres d’hiver non rendus
 
-## What has to be entered, alone or in a list, in a sentence such as “This system needs the number of centres, the year
-## of elimination.”
-
-formula-words-entry-centres = le nombre de centres
-formula-words-entry-elimination-year = l’année d’élimination
-formula-words-entry-last-year = la dernière année jouée
-formula-words-entry-solo-year = l’année du solo
-formula-words-entry-years = la dernière année jouée ou l’année d’élimination
-formula-words-entry-centre-years = le nombre de centres de chaque année
-formula-words-entry-history = le nombre de centres des années précédentes
-formula-words-entry-missed-moves = le nombre d’ordres de printemps et d’automne non rendus
-formula-words-entry-missed-winters = le nombre d’ordres d’hiver non rendus
-
 ## The functions. Each text is a call and what it gives. It begins with the name in capital letters, which stays as it
 ## is, with the bracket at once behind it. x, y, a, b and n stay too. The words for the other arguments may be translated.
 

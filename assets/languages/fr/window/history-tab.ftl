@@ -60,7 +60,6 @@ history-tab-sort-newest-first = Trier de la plus récente à la plus ancienne
 ## What must be done before a command can be used: “History of this player is not possible now: put the cursor on a player first”.
 
 history-tab-put-cursor-on-cell = placez d’abord le curseur sur une cellule d’un joueur ou d’une table
-history-tab-put-cursor-on-player = placez d’abord le curseur sur un joueur
 history-tab-put-cursor-on-line = placez d’abord le curseur sur une ligne de l’historique
 history-tab-change-finished-round = modifiez d’abord une ronde terminée
 history-tab-show-past-state = montrez d’abord un état passé du tournoi
@@ -75,8 +74,7 @@ history-tab-present-in-view = le tournoi actuel est visible
 history-tab-in-this-state-already = le tournoi est déjà dans cet état
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
 history-tab-restored = Le tournoi est ramené à cet état : { $moment }. Ctrl+Z annule.
-# Buttons. Esc is the key.
-history-tab-restore-this-state = Rétablir cet état
+# A button. Esc is the key.
 history-tab-back-to-now = Revenir au présent (Esc)
 # A button that opens the History tab.
 history-tab-to-the-list = Vers la liste

@@ -177,10 +177,6 @@ import-remarks-value-differs-on-sheets = { $board } est aussi sur une autre feui
         [sheets] , d’après les noms des feuilles
        *[none] {""}
     } ; corrigez-la après l’importation si elle est fausse.
-# A field of a seat: “centres of France”.
-import-remarks-field-of-power = { $field } ({ $power })
-# A field of a chart: “centres of France in 1905”.
-import-remarks-field-of-power-in-year = { $field } ({ $power }, { $year })
 
 ## Old copies of a sheet. $sheet is the name of the other sheet. $differences is one of the two sentences below.
 

@@ -5,10 +5,6 @@
 
 # Title of the window. $file is a name of a file: “results.xlsx”.
 import-window-title = Aperçu de l’importation : { $file }
-# Button, and in the list of keys what Enter does.
-import-window-import = Importer
-# Button, and in the list of keys what Escape does.
-import-window-discard = Abandonner
 # Said when the program is about to close.
 import-window-not-in-book-yet = L’importation affichée dans le dialogue n’est pas encore dans le document.
 # In the line of the status.
@@ -90,8 +86,6 @@ import-window-cell-is-of-seat = { $cell } : { $column }, { $power }, { $board }
 import-window-cell-is = { $cell } : { $role }.
 # Stands after “C4: heading.” $meanings are one or more meanings: “the year 1909 or a name”.
 import-window-cell-can-also-be = Autre sens possible : { $meanings }.
-# Two meanings of a cell. More are nested: “the year 1909 or a name or a total”.
-import-window-one-or-other = { $one } ou { $other }
 # Stands after “C4: not understood.” $key is a key: “U”.
 import-window-key-says-meaning = { $key } permet d’indiquer le sens de son mot.
 
@@ -156,8 +150,6 @@ import-window-keys-title = Touches de la fenêtre d’importation
 import-window-keys-in-window = Dans la fenêtre
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = Contenu de la colonne, de la ligne ou du titre sous le curseur
-# Name of a key.
-import-window-escape-key = Escape
 # Names of keys.
 import-window-arrow-keys = Flèches, PageUp, PageDown
 # Names of keys.
@@ -189,9 +181,7 @@ import-window-key-list = Montrer cette liste
 import-window-names = Noms
 # Heading.
 import-window-rounds-and-names = Rondes et noms
-# $text is the name in the file, $known that in the book, $reason why they may be one player: “one letter off”.
-import-window-is-name-player = « { $text } », est-ce { $known } ? ({ $reason })
-# The same as a statement, which a screen reader says before the two answers.
+# Two names are those of one player: the statement that a screen reader says before the two answers.
 import-window-name-is-player = { $text } est { $known }
 
 ## A file in which nothing is recognised.

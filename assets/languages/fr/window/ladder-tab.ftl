@@ -92,13 +92,9 @@ ladder-tab-name-of-the-event = nom du tournoi
 # Items of the list. $event: its name.
 ladder-tab-all-events = Tous les tournois
 ladder-tab-after-event = Après { $event }
-# Beside the item that is in view now.
-ladder-tab-in-view = visible
 # The title of the dialog, and the hint in its empty field.
 ladder-tab-choose-the-ladder = Choisir le classement annuel
 ladder-tab-letters-of-its-name = quelques lettres de son nom
-# Beside the ladder that is in use now.
-ladder-tab-in-use = utilisé
 # In the status bar. $ladder: the name of a ladder.
 ladder-tab-compiled-by-rules = calculé selon les règles : { $ladder }
 
@@ -229,11 +225,6 @@ ladder-tab-undecided-pairs = { $count ->
     [one] { $count } paire à décider
    *[other] { $count } paires à décider
 }
-# $count (Number)
-ladder-tab-players-in-table = { $count ->
-    [one] { $count } joueur dans le tableau
-   *[other] { $count } joueurs dans le tableau
-}
 # $more: the number of players who are not in the table.
 # $count (Number)
 # $more (Number)
@@ -300,7 +291,6 @@ ladder-tab-column-points = points
 ladder-tab-column-shown-as = nom montré
 # The row of the file.
 ladder-tab-column-row = ligne
-ladder-tab-column-problem-of-line = problème
 # The names of cells for screen readers. $column: the heading of the column; $row: a number.
 ladder-tab-list-heading-spoken = Liste en-tête { $column }
 ladder-tab-list-cell-spoken = Liste { $player } { $column }
@@ -352,7 +342,6 @@ ladder-tab-until-you-decide = Tant que vous n’avez pas décidé, ces noms comp
 
 # Which file and row.
 ladder-tab-column-where = où
-ladder-tab-column-event = tournoi
 ladder-tab-column-problem = problème
 ladder-tab-column-cure = solution
 # In the column “where”: the decisions about names, and several result lists.
@@ -371,12 +360,8 @@ ladder-tab-problem-cell-spoken = Problème { $number } du classement annuel { $c
 
 ## The panel with the explanation of a figure.
 
-# Its title while there is nothing to explain, and the text below it.
-ladder-tab-explanation = Explication
+# Below the title “Explanation”, while there is nothing to explain.
 ladder-tab-put-cursor-on-score = Placez le curseur sur un score ou sur des points.
-# Its title. $figure: for example “12.27”.
-# $figure (Figure)
-ladder-tab-why = Pourquoi { $figure } ?
 # What is explained.
 ladder-tab-player-at-event = { $player }, { $event }
 ladder-tab-player-of-rank = { $player }, rang { $rank }
@@ -393,9 +378,6 @@ ladder-tab-ahead-of-next = Devant le joueur suivant : { $reason }.
 ladder-tab-points-needed = Plus de { $points } points à un tournoi de plus suffisent pour dépasser { $leader }, si { $leader } n’y joue pas.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Orthographes : { $spellings }.
-# Small buttons.
-ladder-tab-hide = Masquer
-ladder-tab-copy = Copier
 
 ## The plot of the year.
 

@@ -1,7 +1,5 @@
 # The window with the manual. The pages of the manual are not here.
 
-# Title of the window.
-manual-window-title = Manuel
 # Hint in the empty field, and its name for a screen reader.
 manual-window-find = Chercher dans le manuel
 # No page has the words that were typed into the field.

@@ -7,8 +7,6 @@ players-tab-title = Joueurs
 
 # The sentence above the empty list of a new event. Buttons with the names of commands stand behind it.
 players-tab-first-steps = Déposez ici une feuille de résultats, ou saisissez le premier nom.
-# The heading of the column with the number of games that a player has played. The room is very narrow: about 7 letters.
-players-tab-games = parties
 # A command in the menus, while the list of players is in view: the rows are no longer sorted.
 players-tab-back-to-order-of-entry = Revenir à l’ordre de saisie
 

@@ -5,8 +5,6 @@
 post-dialog-post = Affiches
 # A past state of the event is posted. $moment is “2026-11-22 16:30”.
 post-dialog-posted-as-it-was = Les affiches montrent le tournoi tel qu’il était à ce moment : { $moment }. Elles ne sont pas enregistrées comme un nouvel affichage.
-# A button, beside a sentence that says that the event has no name. It opens a form.
-post-dialog-name-the-event = Nommer le tournoi…
 
 ## The notices are made. This dialog is there only for large events.
 
@@ -99,7 +97,6 @@ post-dialog-folder = Dossier
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print = Imprimer (Ctrl+P)
 post-dialog-print-what-is-in-view = Imprimer seulement la page visible (Ctrl+Shift+P)
 
 ## Why nothing is written now.

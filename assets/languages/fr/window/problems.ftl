@@ -23,14 +23,10 @@ problems-many-times = { $count } fois : { $sentence }
 problems-many-like-this = { $count } cas semblables : { $sentence }
 # Where a problem is: the name of a tab, in the words of the tabs. $name is a player.
 problems-place-event = Tournoi
-problems-place-players = Joueurs
 problems-place-player = Joueurs, { $name }
 problems-place-top-board = Table finale, { $name }
 # $name is a team.
 problems-place-team = Équipes, { $name }
-problems-place-notebook = Carnet
-problems-place-awards = Prix
-problems-place-ladder = Classement annuel
 problems-place-roll-call = Appel, { $name }
 # $board is “Round 2, board C”.
 problems-place-seat = { $board }, { $power }

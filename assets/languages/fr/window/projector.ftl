@@ -17,7 +17,6 @@ projector-key-space = Espace
 projector-key-plus-minus = Plus, moins
 # The keys with arrows to the left and to the right.
 projector-key-left-right = Gauche, droite
-projector-key-escape = Escape
 # F11.
 projector-effect-full-screen = Plein écran
 # O. The computer has two screens.

@@ -8,8 +8,6 @@ roll-call-tab-tab-name = Appel
 
 ## The table. The columns are narrow, and their headings are in lower case.
 
-# The heading of the names of the players.
-roll-call-tab-name = nom
 # The heading of “present”, “absent” and so on. About 12 letters have room.
 roll-call-tab-status = statut
 # The heading of the reasons why a player has no board in this round.
@@ -152,8 +150,6 @@ roll-call-tab-space-brings-back = { $player } a quitté le tournoi ; un second
 
 ## A player was marked.
 
-# $status is “present”.
-roll-call-tab-marked = { $player } : { $status }
 roll-call-tab-marked-absent = { $player } : maintenant absent
 roll-call-tab-marked-back = { $player } : de retour dans le tournoi et présent ; Ctrl+Z annule
 # $marked is one of the three texts above. The letters that were typed could mean several players: “Ann Lee: present (1 of 2 names that

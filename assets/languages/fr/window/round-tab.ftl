@@ -15,12 +15,8 @@ round-tab-draw-passed-without-chart = nul adopté ({ $season }), relevé manquan
 round-tab-draw-passed = nul adopté ({ $season })
 # $season is “Fall 1905”.
 round-tab-draw-proposed = nul proposé ({ $season })
-# How a game ended: nobody finished it, and it has no result.
-round-tab-abandoned = abandonnée
 # How a game ended: the other players conceded it to one power.
 round-tab-concession = concession
-# The same with the power.
-round-tab-conceded-to = concession, vainqueur : { $power }
 # How a game ended: one power has won alone.
 round-tab-solo = solo
 # The same with the power.
@@ -78,8 +74,6 @@ round-tab-ended-how = { $result } : comment ?
 round-tab-ended-when = { $result } : quand ?
 # $result is “34 · ended 1909”. The board has counts, and nobody has entered its players.
 round-tab-ended-who = { $result } : qui ?
-# A note in the line above a board: it is the board of the best players.
-round-tab-top-board = table finale
 # The tooltip of the state of the game.
 round-tab-type-last-year = Saisissez la dernière année jouée.
 # The same after the state: $result is “34 · ended 1909”.
@@ -91,10 +85,6 @@ round-tab-new-board-hint = Ajouter une table à cette ronde (Ctrl+Shift+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
-# The heading of the column of the powers.
-round-tab-power = pays
-# The heading of the last column. About 8 letters have room.
-round-tab-score = score
 # The name of the row below the seven powers. About 10 letters have room.
 round-tab-total = total
 # The name of the row below the boards, with the players who had no board. About 10 letters have room.
@@ -145,8 +135,6 @@ round-tab-no-score-centres-missing = Pas encore de score. Nombre de centres manq
 
 ## The incidents at a seat: a mark after the name of the player, and sentences in the tooltip, without a stop at the end.
 
-# The mark: a new draw leaves this seat as it is.
-round-tab-locked-mark = verrouillé
 round-tab-locked = Verrouillé : un nouveau tirage laisse ce siège tel quel
 # $player is a substitute.
 round-tab-took-over = Repris par { $player }
@@ -162,8 +150,6 @@ round-tab-deducted = Déduit du score de cette partie : { $penalties }
 ## The names of cells for screen readers and in the bar above the sheet: “Round 1 Board A France centres”, “Round 1 Board A ended”. The
 ## round and the board stand before them.
 
-# The cell with the name of the board.
-round-tab-cell-name = nom
 # The cell with the last year of the game.
 round-tab-cell-ended = dernière année
 # The cell below the powers that says how the game ended.
@@ -174,8 +160,6 @@ round-tab-cell-title = titre { $column }
 round-tab-cell-heading = en-tête { $column }
 # A cell in the row below the powers.
 round-tab-cell-total = total { $column }
-# A column without a heading.
-round-tab-cell-blank = vide
 # The players who had no board in a round.
 round-tab-cell-sat-out = { $round } exempts
 # The button in the place of the next board.
@@ -196,8 +180,6 @@ round-tab-make-boards = { $players ->
     [one] { $boards } table
    *[other] { $boards } tables
 }
-# $note was typed by the director.
-round-tab-note = Note : { $note }
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = Cette cellule est calculée. La barre de formule montre sa formule. « Fixer le score à la main », dans le menu Table, remplace le score par le vôtre.
 # $board is “Round 2, board C”.
@@ -287,7 +269,6 @@ round-tab-person-renamed = { $old } s’appelle maintenant { $new }
 
 ## How a game ended.
 
-round-tab-needs-board = placez d’abord le curseur sur une table
 round-tab-needs-final-counts = saisissez d’abord les centres finaux et la dernière année de cette partie
 round-tab-needs-open-ending = la fin de cette partie est déjà saisie ; pour la changer, saisissez-en une autre sous les centres
 round-tab-needs-last-year = saisissez d’abord la dernière année de cette partie (Ctrl+F9)
@@ -322,7 +303,6 @@ round-tab-card-given = carton { $card } pour { $player }, { $seat } : { $conseq
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
-round-tab-needs-groups = choisissez d’abord un règlement avec des groupes
 round-tab-nobody-sits-out = personne n’est exempt, il ne faut donc pas de table de six
 round-tab-too-few-for-six = il y a trop peu de joueurs présents, même pour des tables de six
 # $reason is “every board of Round 1 has counts, so its players stay”.

@@ -155,4 +155,3 @@ rules-errors-grades-without-votes = seul un prix décerné par vote a des notes
 ## Worked examples of a ruleset: instead of the score of a round. The room is narrow.
 
 rules-errors-sat-out = exempt
-rules-errors-absent = absent

@@ -39,7 +39,7 @@ rules-tab-ruleset-cannot-be-read = règlement illisible
 
 ## A word at the right end of a row of these lists: a ruleset or a scoring system. There is little room.
 
-# Also beside a ruleset in a dialog.
+# Also beside a ruleset or a ladder in a dialog.
 rules-tab-in-use = utilisé
 # It belongs to the event.
 rules-tab-own = maison
@@ -111,16 +111,12 @@ rules-tab-mean-column = { $column } (moyenne du tournoi)
 
 ## Worked examples: a small table. Its headings stand in very narrow columns.
 
-# The supply centres of each power: the heading of a row, and of a column in the comparison of systems.
-rules-tab-centres = centres
 # The heading of a row with the values that are computed now, below one with the values that are expected.
 rules-tab-now = actuel
 # The heading of the column of a round: R1, R2. $round is its number. At most three letters.
 rules-tab-round-short = R{ $round }
 # The sum of the points of a player.
 rules-tab-total = total
-# The rank of a player.
-rules-tab-place = place
 # In a cell: the player sat out this round.
 rules-tab-sat-out = exempt
 rules-tab-example-fails = Cet exemple ne donne plus les valeurs attendues.
@@ -151,7 +147,6 @@ rules-tab-player-before-and-now = { $player } : place { $place } (avant : { $p
 
 ## The side panel with the functions and names for formulas. Functions and names stay in English.
 
-rules-tab-functions-and-names = Fonctions et noms
 rules-tab-names-of-system = Noms définis par ce système
 # The names of the values of a board that formulas can use.
 rules-tab-values-of-board = Valeurs d’une table
@@ -314,9 +309,6 @@ rules-tab-choose-two-on-left = Choisissez au moins deux systèmes à gauche.
 rules-tab-no-scores-to-compare = Personne n’a encore de score. Comparez les systèmes sur des résultats types.
 # The help text of a score that cannot be computed. $input is what has to be entered: “the number of centres”.
 rules-tab-system-needs-input = Le système demande : { $input }.
-# Headings of columns. The names of the systems are headings too. There is little room.
-rules-tab-column-player = joueur
-rules-tab-column-power = pays
 
 ## What a screen reader calls the grid and its cells. $column is the heading of the column: the name of a system, or “centres”.
 

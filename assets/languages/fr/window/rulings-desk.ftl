@@ -50,7 +50,6 @@ rulings-desk-board-keys =
 rulings-desk-on-to-turn = Suite : { $turn }
 rulings-desk-on-from-position = Continuer d’ici
 rulings-desk-keep-in-notebook = Garder dans le carnet
-rulings-desk-print = Imprimer (Ctrl+P)
 rulings-desk-save-as-pdf = Enregistrer en PDF…
 rulings-desk-enter-counts = Reporter les centres au relevé
 rulings-desk-enter-vote = Reporter le vote au journal

@@ -136,8 +136,7 @@ session-paste-was-left = le bloc à coller a été abandonné
 
 ## Filters of the rows of a table.
 
-# In the bar above the table, a button. $column is the heading of a column, $values what the filter lets through: “Ireland, UK”.
-session-filter-of-column = { $column } : { $values }
+# The hint at a filter in the bar above the table, which is a button.
 session-choose-other-values = Choisir d’autres valeurs
 # The cross beside that button. $filter is “Region: Ireland, UK”.
 session-remove-filter = Enlever le filtre « { $filter } »
@@ -240,9 +239,7 @@ session-found-place = { $at } sur { $all } ; F3 va au suivant
 session-found-place-for = { $at } sur { $all } pour « { $words } » ; F3 va au suivant
 # What an item of the list is, in small letters beside its name. The notebook and the top board are words that find an item.
 session-tab = onglet
-session-board = table
 session-team = équipe
-session-top-board = table finale
 session-notebook = carnet
 # Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
 session-rule-of-subject = règlement : { $subject }
@@ -274,9 +271,7 @@ session-replaced-in-cells = { $count ->
 
 # Title of the dialog, its field, and the text above it. $name is the player before whom the new one stands.
 session-insert-player = Insérer un joueur
-session-name-field = Nom
 session-about-inserted-player = Le nouveau joueur est placé avant { $name }.
-session-type-player-name = Saisissez le nom du joueur.
 session-player-is-listed = { $name } est déjà dans la liste.
 
 ## The dialog in which notices are chosen to be posted.

@@ -10,6 +10,18 @@ shared-words-add = Ajouter
 shared-words-remove = Supprimer
 shared-words-open = Ouvrir
 shared-words-save = Enregistrer
+shared-words-import = Importer
+shared-words-copy = Copier
+# The import, or the drawn round, is not taken.
+shared-words-discard = Abandonner
+# Hides a part of a panel. The room is narrow.
+shared-words-hide = Masquer
+# Ctrl+P is a key.
+shared-words-print = Imprimer (Ctrl+P)
+
+## Keys.
+
+shared-words-escape-key = Escape
 
 ## Counted things.
 

@@ -32,8 +32,6 @@ shell-nothing-can-be-done = Rien n’est possible ici pour l’instant.
 shell-drop-file = Déposez le fichier pour l’ouvrir ou l’importer
 # The button that closes a notification. The room is narrow.
 shell-dismiss = Fermer
-# The button beside the tabs.
-shell-add-round = Ajouter une ronde
 
 ## The status bar. The room is narrow.
 
@@ -62,7 +60,7 @@ shell-names-to-decide = { $count ->
     [one] Un nom à décider
    *[other] Noms à décider
 }
-# $typed is the spelling in the block, $known the name of a player, $reason why they may be one: “one letter off”.
+# $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = « { $typed } », est-ce { $known } ? ({ $reason })
 # Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
 shell-yes-with-key = Oui (Y)
@@ -97,8 +95,6 @@ shell-more-unplaced-texts = { $count ->
 # Heading of the list of cells that change.
 shell-changes = Modifications
 shell-go-to-cell = Aller à cette cellule
-# In place of the new text of a cell that is emptied.
-shell-blank = vide
 # The end of the list of changes.
 # $count (Number)
 shell-more-changes = { $count ->
@@ -118,12 +114,6 @@ shell-click-lists-problems = Un clic les montre tous.
 
 ## The standings and the explanations in the side panel.
 
-# The button that hides a part of the panel. The room is narrow.
-shell-hide = Masquer
-# The button that copies an explanation. The room is narrow.
-shell-copy = Copier
-# Title.
-shell-standings = Classement
 shell-nobody-has-score = Personne n’a encore de score.
 # Help at a total in italics.
 shell-provisional-total = Provisoire : une partie qui compte est encore en cours, ou l’on ne sait pas comment ou quand elle a fini.

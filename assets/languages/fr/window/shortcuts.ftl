@@ -3,8 +3,6 @@
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
 ## there. “Ctrl” becomes “Cmd” on a Mac.
 
-# The title of the dialog.
-shortcuts-keys = Raccourcis clavier
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Chercher : trier, Ctrl+H, filtre
 # A screen reader says this at the field above the list.
@@ -48,11 +46,6 @@ shortcuts-open-list = Alt+Down
     .effect = Ouvrir la liste des joueurs encore sans siège dans cette ronde ; dans un tableau, les valeurs du filtre
 shortcuts-fill = Ctrl+D, Ctrl+R
     .effect = Recopier vers le bas, vers la droite
-
-## The licences of Topboard and of what is in it, which are in English.
-
-# The title of the dialog.
-shortcuts-licences = Licences
 
 ## The dialog with the version of Topboard, whose title is its name.
 

@@ -65,7 +65,7 @@ standings-tab-choose-round = Le classement après une ronde
 standings-tab-choose-round-hint = numéro ou nom de la ronde
 standings-tab-choose-groups = Groupes à montrer
 standings-tab-choose-groups-hint = nom du groupe
-# The mark of the item of the list that the table shows now.
+# The mark of the item of the list that the table shows now. Also in the ladder.
 standings-tab-in-view = visible
 
 ## The scores of a round are released, or held back. $round is “Round 2”.
@@ -78,10 +78,6 @@ standings-tab-round-held-back = { $round } : scores retenus jusqu’à votre fe
 # The title of the list of boards, and the hint in its search field.
 standings-tab-choose-board = Et si cette table finissait ainsi
 standings-tab-choose-board-hint = ronde et table
-# How the game of a board in the list stands.
-standings-tab-game-not-started = pas commencée
-standings-tab-game-running = en cours
-standings-tab-game-ended = terminée
 # The sentence above the board of the what-if, and the two buttons behind it.
 standings-tab-what-if-sentence = { $board } : et si la partie finissait ainsi ? Rien de ce que vous saisissez ici ne change le document.
 standings-tab-leave-what-if = Quitter (Esc)
@@ -99,9 +95,6 @@ standings-tab-done-again-in-what-if = rétabli dans l’hypothèse : { $step }
 
 ## The board of the what-if. Its rows have these labels. The room is narrow: about 14 letters.
 
-standings-tab-row-player = joueur
-# The supply centres of a power.
-standings-tab-row-centres = centres
 # The year in which a power was eliminated.
 standings-tab-row-out-in = éliminé en
 # Whether a power is part of the drawn game.
@@ -110,9 +103,6 @@ standings-tab-row-supposed-score = score supposé
 standings-tab-row-current-score = score actuel
 # The heading of the column beside the powers, for what belongs to the whole game. The room is very narrow: about 10 letters.
 standings-tab-game = partie
-# The labels of the two cells in that column: the last year of the game, and how it ended.
-standings-tab-last-year = dernière année
-standings-tab-ending = fin
 # The hint at a number of centres that nobody has typed into the what-if.
 standings-tab-newest-count = Le nombre du dernier relevé
 # The name of the board of the what-if, and of its cells, for a screen reader. $column is a power or “game”, $row is a label of a row
@@ -132,7 +122,6 @@ standings-tab-first-enter-groups = saisissez d’abord les groupes des joueurs
 standings-tab-first-leave-posted-view = une hypothèse concerne toutes les parties : quittez d’abord la vue « Ce qui peut être affiché » (Ctrl+F3)
 standings-tab-first-add-board = ajoutez d’abord une table
 standings-tab-first-go-back-to-now = revenez d’abord au présent
-standings-tab-first-go-to-player = placez d’abord le curseur sur un joueur
 standings-tab-first-open-what-if = ouvrez d’abord une hypothèse
 standings-tab-first-type-another-result = saisissez d’abord un autre résultat dans l’hypothèse
 standings-tab-first-hold-back-round = retenez d’abord les scores d’une ronde

@@ -24,8 +24,6 @@ teams-tab-cell-of-team = Équipe { $team } { $column }
 teams-tab-cell-of-new-team = Nouvelle équipe { $column }
 # An empty row below it. $row is its number.
 teams-tab-cell-of-empty-row = Équipes ligne { $row } { $column }
-# What the column with the names of the teams is called in these names.
-teams-tab-spoken-name = nom
 
 ## The list of the players without a team.
 
@@ -60,8 +58,7 @@ teams-tab-who-wants-team = Joueurs en attente d’une équipe : { $players }.
 # The names of the two fields.
 teams-tab-volunteers = Volontaires pour rester sans équipe, séparés par des points-virgules
 teams-tab-seed = Graine du tirage, notée dans le carnet
-# Errors. $name and $seed are what the user typed.
-teams-tab-not-on-list = « { $name } » n’est pas dans la liste des joueurs.
+# Errors. $seed is what the user typed.
 teams-tab-not-whole-number = « { $seed } » n’est pas un nombre entier.
 teams-tab-too-few-players = Il y a trop peu de joueurs pour une équipe.
 

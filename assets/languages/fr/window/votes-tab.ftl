@@ -2,8 +2,7 @@
 
 # The name of the tab.
 votes-tab-name = Votes
-# The title of the tab while the event has no board, and the text below it.
-votes-tab-no-boards-yet = Pas encore de tables
+# Below the title “No boards yet”, while the event has no board.
 votes-tab-no-boards-yet-text = Les joueurs d’une table votent les uns sur les autres après leur partie.
 # In the status bar.
 # $count (Number)

@@ -65,8 +65,7 @@ dialogs-path-of-pdf = Percorso del PDF da scrivere
 # A text for the rulings desk: a position on the map and the orders of the players.
 dialogs-path-of-orders = Percorso di un testo con una posizione e degli ordini
 dialogs-path-of-exported-workbook = Percorso della cartella di lavoro da scrivere. Con .csv si ottiene la tabella semplice
-# Buttons.
-dialogs-import = Importa
+# A button.
 dialogs-export = Esporta
 
 ## A form with a few fields.

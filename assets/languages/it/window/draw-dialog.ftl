@@ -64,7 +64,6 @@ draw-dialog-no-seed = «{ $text }» non è un seme. Digitare un numero intero.
 draw-dialog-accept = Accetta
 draw-dialog-draw-with-this-seed = Sorteggia con questo seme
 draw-dialog-another-draw = Nuovo sorteggio
-draw-dialog-discard = Scarta
 # A button: shows the next of the draws that were made here.
 draw-dialog-other-draws = Altri sorteggi
 # The result of a draw that was made once more.
@@ -79,11 +78,6 @@ draw-dialog-boards-are-drawn = I tavoli sono sorteggiati. Ctrl+Z annulla il sort
 draw-dialog-nothing-drawn = nessun sorteggio effettuato
 # A part of the question before the window closes.
 draw-dialog-draw-not-in-book = Il sorteggio mostrato non è ancora nel documento.
-
-## The certificate of a draw: its measured quality.
-
-# A button: copies the text of the certificate.
-draw-dialog-copy = Copia
 
 ## An elimination: players in groups play games in waves. In each wave every player has at most one game, and a wave becomes a round.
 

@@ -14,8 +14,6 @@ event-dialogs-cells-found = { $all ->
     [one] { $found } su { $all } cella
    *[other] { $found } su { $all } celle
 }
-# Button: copies the cells.
-event-dialogs-copy-cells = Copia
 # Why the command “Cells without a place” cannot be used.
 event-dialogs-no-unplaced-cells = non ce ne sono: ogni cella dei file importati ha trovato posto
 
@@ -58,8 +56,6 @@ event-dialogs-search-failed = La ricerca non è riuscita: { $why }.
 event-dialogs-bounded-search = Ricerca limitata: ogni tavolo aperto è stato concluso nei modi migliori e peggiori per il giocatore, entro l’ultimo anno del regolamento. «Certo» vale per tutti questi casi.
 # Why the buttons cannot be pressed.
 event-dialogs-search-not-over = la ricerca non è finita
-# Button: copies the answers.
-event-dialogs-copy-answers = Copia
 # Button: shows the answers on the projector.
 event-dialogs-on-projector = Sul proiettore
 # This and the next one are in the line of the status.

@@ -21,7 +21,6 @@ event-problems-ruleset-not-usable = un regolamento del torneo non si può usare:
 # $error says that a scoring system does not exist.
 event-problems-tie-break-not-usable = { $error }; il regolamento { $rules } lo usa come spareggio
 event-problems-choose-another-tie-break = Scegliere un altro spareggio nella scheda Regole.
-event-problems-system-missing = il sistema di punteggio «{ $system }» non esiste
 
 ## Rounds.
 

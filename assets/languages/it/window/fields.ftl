@@ -6,6 +6,8 @@
 fields-name = nome
 # A column of seats, and of a list of results. About 12 letters have room.
 fields-player = giocatore
+# A column of the seven powers.
+fields-power = potenza
 # A remark of the director.
 fields-note = nota
 # The colour with which the director fills cells.
@@ -73,7 +75,7 @@ fields-substitutes = sostituti
 fields-result-goes-to = risultato di
 # Yellow and red cards for late orders.
 fields-cards = cartellini
-# The player of the seat stays there in a new draw.
+# The player of the seat stays there in a new draw. Also a mark after the name of the player.
 fields-locked = bloccato
 
 ## The columns of a round in a sentence: “Hid { $column }”.
@@ -141,7 +143,7 @@ fields-director = direttore
 fields-place = posto
 # The number of games that a player played. About 6 letters have room.
 fields-games = partite
-# The printed score. About 7 letters have room.
+# A score, computed or printed. About 7 letters have room.
 fields-score = punti
 # Whether a director gets points in the own event.
 fields-director-counts = dir. conta

@@ -22,8 +22,6 @@ first-steps-try-sample = Prova il torneo di esempio
     .help = EuroDipCon 2015, con 38 giocatori e 14 tavoli. Si può modificare tutto.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Comincia con un foglio vuoto
-# The name of the key, at the right of the button “Begin with an empty sheet”.
-first-steps-key-escape = Escape
 
 ## The questions about a new event.
 
@@ -63,8 +61,6 @@ first-steps-escape-discards = Ciò che è stato digitato non è ancora applicato
 first-steps-typed-before-stop = Queste risposte sono state digitate prima dell’interruzione del programma.
 # A part of the question before the window closes.
 first-steps-answers-not-used = Le risposte sul nuovo torneo non sono ancora applicate.
-# In the status bar: a text in a cell cannot be read, so the questions do not open yet.
-first-steps-correct-cell-first = correggere prima la cella, o premere Escape
 
 ## What comes next in an event that has not begun. $command, $add and $draw are names of commands, $menu, $add-menu and $draw-menu
 ## are names of menus: “Draw the round” in the menu Draw.

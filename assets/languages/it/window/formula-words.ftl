@@ -38,19 +38,6 @@ formula-words-fact-history = posto in base all’anno più recente in cui i cent
 formula-words-fact-missed-moves = numero di ordini di primavera e d’autunno non pervenuti
 formula-words-fact-missed-winters = numero di ordini d’inverno non pervenuti
 
-## What has to be entered, alone or in a list, in a sentence such as “This system needs the number of centres, the year
-## of elimination.”
-
-formula-words-entry-centres = numero di centri
-formula-words-entry-elimination-year = anno di eliminazione
-formula-words-entry-last-year = ultimo anno giocato
-formula-words-entry-solo-year = anno della vittoria in solitaria
-formula-words-entry-years = ultimo anno giocato, o anno di eliminazione
-formula-words-entry-centre-years = numero di centri di ogni anno
-formula-words-entry-history = numeri di centri degli anni precedenti
-formula-words-entry-missed-moves = numero di ordini di primavera e d’autunno non pervenuti
-formula-words-entry-missed-winters = numero di ordini d’inverno non pervenuti
-
 ## The functions. Each text is a call and what it gives. It begins with the name in capital letters, which stays as it
 ## is, with the bracket at once behind it. x, y, a, b and n stay too. The words for the other arguments may be translated.
 

@@ -57,7 +57,6 @@ history-tab-sort-newest-first = Ordina dalla più recente
 ## What must be done before a command can be used: “History of this player is not possible now: put the cursor on a player first”.
 
 history-tab-put-cursor-on-cell = mettere prima il cursore su una cella di un giocatore o di un tavolo
-history-tab-put-cursor-on-player = mettere prima il cursore su un giocatore
 history-tab-put-cursor-on-line = mettere prima il cursore su una riga della cronologia
 history-tab-change-finished-round = modificare prima un round concluso
 history-tab-show-past-state = mostrare prima uno stato passato del torneo
@@ -72,8 +71,7 @@ history-tab-present-in-view = il torneo mostrato è quello attuale
 history-tab-in-this-state-already = il torneo è già in questo stato
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
 history-tab-restored = Stato del torneo ripristinato: { $moment }. Ctrl+Z annulla.
-# Buttons. Esc is the key.
-history-tab-restore-this-state = Ripristina questo stato
+# A button. Esc is the key.
 history-tab-back-to-now = Torna al presente (Esc)
 # A button that opens the History tab.
 history-tab-to-the-list = All’elenco

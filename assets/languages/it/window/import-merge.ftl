@@ -26,12 +26,6 @@ import-merge-values-differ = { $field }: il documento ha { $in-book }, il file h
 import-merge-file-names-game-otherwise = nel file questa partita si chiama «{ $name }»{ $place }. I giocatori e le loro potenze sono gli stessi, perciò le due sono unite e il tavolo conserva il suo nome
 # $in-book and $in-file are the players of the two games: “Ann, Ben and Cid”.
 import-merge-another-game = il tavolo con questo nome è nel documento una partita di { $in-book } e nel file un’altra partita, di { $in-file }{ $place }. Ne resta una sola. Per avere entrambe, dare un altro nome a uno dei due tavoli
-# $field is a field of a seat: “centres”, “player”. $power is a power.
-import-merge-field-of-power = { $field } ({ $power })
-# $year is the year of a chart, “1905”.
-import-merge-centres-in-year = centri { $year } ({ $power })
-# The name of a board, as a field.
-import-merge-name-of-board = nome
 # What differs where two boards of one name are different games.
 import-merge-game = partita
 # The ending of a game without another ending, as a value of the book.

@@ -186,10 +186,6 @@ import-remarks-value-differs-on-sheets = { $board } è anche in un altro foglio.
         [sheets] , in base ai nomi dei fogli
        *[none] {""}
     }; se è sbagliato, correggerlo dopo l’importazione.
-# A field of a seat: “centres of France”.
-import-remarks-field-of-power = { $field } ({ $power })
-# A field of a chart: “centres of France in 1905”.
-import-remarks-field-of-power-in-year = { $field } { $year } ({ $power })
 
 ## Old copies of a sheet. $sheet is the name of the other sheet. $differences is one of the two sentences below.
 

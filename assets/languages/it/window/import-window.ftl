@@ -5,10 +5,6 @@
 
 # Title of the window. $file is a name of a file: “results.xlsx”.
 import-window-title = Anteprima dell’importazione: { $file }
-# Button, and in the list of keys what Enter does.
-import-window-import = Importa
-# Button, and in the list of keys what Escape does.
-import-window-discard = Scarta
 # Said when the program is about to close.
 import-window-not-in-book-yet = L’importazione in corso non è ancora nel documento.
 # In the line of the status.
@@ -90,8 +86,6 @@ import-window-cell-is-of-seat = { $cell }: { $column }, { $power }, { $board }.
 import-window-cell-is = { $cell }: { $role }.
 # Stands after “C4: heading.” $meanings are one or more meanings: “the year 1909 or a name”.
 import-window-cell-can-also-be = Può anche essere: { $meanings }.
-# Two meanings of a cell. More are nested: “the year 1909 or a name or a total”.
-import-window-one-or-other = { $one } o { $other }
 # Stands after “C4: not understood.” $key is a key: “U”.
 import-window-key-says-meaning = Con { $key } si indica il significato della parola.
 
@@ -156,8 +150,6 @@ import-window-keys-title = Tasti della finestra di importazione
 import-window-keys-in-window = Nella finestra
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = La colonna, la riga o il titolo sotto il cursore:
-# Name of a key.
-import-window-escape-key = Escape
 # Names of keys.
 import-window-arrow-keys = Frecce, PageUp, PageDown
 # Names of keys.
@@ -189,9 +181,7 @@ import-window-key-list = Mostra questo elenco
 import-window-names = Nomi
 # Heading.
 import-window-rounds-and-names = Round e nomi
-# $text is the name in the file, $known that in the book, $reason why they may be one player: “one letter off”.
-import-window-is-name-player = «{ $text }» è { $known }? ({ $reason })
-# The same as a statement, which a screen reader says before the two answers.
+# Two names are those of one player: the statement that a screen reader says before the two answers.
 import-window-name-is-player = { $text } è { $known }
 
 ## A file in which nothing is recognised.

@@ -4,18 +4,14 @@
 import-words-quoted = «{ $text }»
 # The end of a list that is too long: “Friday, Saturday and others”.
 import-words-others = altri
-# A seat. $board is a board, “Round 1, board A”, $power a power.
-import-words-seat = { $board }, { $power }
+# A field of a seat, as what differs between two boards: “centres of France”.
+import-words-field-of-power = { $field } ({ $power })
+# A field of a chart: “centres of France in 1905”.
+import-words-field-of-power-in-year = { $field } { $year } ({ $power })
 # A list that goes on. $list is “New SC”, “7”, “6”.
 import-words-and-more = { $list } e altro
 # Two names of which one is meant. More are nested: “A” or “B” or “C”.
 import-words-one-or-other = { $one } o { $other }
-# The end of a list that is too long: “Ann, Ben and 3 others”.
-# $count (Number)
-import-words-count-of-others = { $count ->
-    [one] { $count } altro
-   *[other] altri { $count }
-}
 # A name that nobody has exactly, with the players whom it may mean: “Kowalsky” (Jan Kowalski?). $names are one or more: “Ann Smith or Ben
 # Smith”.
 import-words-quoted-with-guess = «{ $text }» ({ $names }?)

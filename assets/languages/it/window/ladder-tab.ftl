@@ -92,13 +92,9 @@ ladder-tab-name-of-the-event = nome del torneo
 # Items of the list. $event: its name.
 ladder-tab-all-events = Tutti i tornei
 ladder-tab-after-event = Dopo { $event }
-# Beside the item that is in view now.
-ladder-tab-in-view = mostrata
 # The title of the dialog, and the hint in its empty field.
 ladder-tab-choose-the-ladder = Scegli la classifica annuale
 ladder-tab-letters-of-its-name = alcune lettere del nome
-# Beside the ladder that is in use now.
-ladder-tab-in-use = in uso
 # In the status bar. $ladder: the name of a ladder.
 ladder-tab-compiled-by-rules = calcolata con il regolamento { $ladder }
 
@@ -220,11 +216,6 @@ ladder-tab-undecided-pairs = { $count ->
     [one] { $count } coppia da chiarire
    *[other] { $count } coppie da chiarire
 }
-# $count (Number)
-ladder-tab-players-in-table = { $count ->
-    [one] { $count } giocatore nella tabella
-   *[other] { $count } giocatori nella tabella
-}
 # $more: the number of players who are not in the table.
 # $count (Number)
 # $more (Number)
@@ -291,7 +282,6 @@ ladder-tab-column-points = punti
 ladder-tab-column-shown-as = mostrato come
 # The row of the file.
 ladder-tab-column-row = riga
-ladder-tab-column-problem-of-line = problema
 # The names of cells for screen readers. $column: the heading of the column; $row: a number.
 ladder-tab-list-heading-spoken = Elenco intestazione { $column }
 ladder-tab-list-cell-spoken = Elenco { $player } { $column }
@@ -343,7 +333,6 @@ ladder-tab-until-you-decide = Finché non si decide, contano come due persone.
 
 # Which file and row.
 ladder-tab-column-where = dove
-ladder-tab-column-event = torneo
 ladder-tab-column-problem = problema
 ladder-tab-column-cure = rimedio
 # In the column “where”: the decisions about names, and several result lists.
@@ -362,12 +351,8 @@ ladder-tab-problem-cell-spoken = Problema della classifica annuale { $number } {
 
 ## The panel with the explanation of a figure.
 
-# Its title while there is nothing to explain, and the text below it.
-ladder-tab-explanation = Spiegazione
+# Below the title “Explanation”, while there is nothing to explain.
 ladder-tab-put-cursor-on-score = Mettere il cursore su un punteggio o su dei punti.
-# Its title. $figure: for example “12.27”.
-# $figure (Figure)
-ladder-tab-why = Perché { $figure }?
 # What is explained.
 ladder-tab-player-at-event = { $player }: { $event }
 ladder-tab-player-of-rank = { $player }, posizione { $rank }
@@ -384,9 +369,6 @@ ladder-tab-ahead-of-next = Precede il successivo: { $reason }.
 ladder-tab-points-needed = Più di { $points } punti in un altro torneo bastano per superare { $leader }, se { $leader } non vi partecipa.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Grafie: { $spellings }.
-# Small buttons.
-ladder-tab-hide = Nascondi
-ladder-tab-copy = Copia
 
 ## The plot of the year.
 

@@ -5,8 +5,6 @@
 post-dialog-post = Affiggi
 # A past state of the event is posted. $moment is “2026-11-22 16:30”.
 post-dialog-posted-as-it-was = Il torneo viene affisso di nuovo com’era in quel momento: { $moment }. Non è registrato come nuova affissione.
-# A button, beside a sentence that says that the event has no name. It opens a form.
-post-dialog-name-the-event = Nome del torneo…
 
 ## The notices are made. This dialog is there only for large events.
 
@@ -99,7 +97,6 @@ post-dialog-folder = Cartella
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print = Stampa (Ctrl+P)
 post-dialog-print-what-is-in-view = Stampa solo ciò che è mostrato (Ctrl+Shift+P)
 
 ## Why nothing is written now.

@@ -23,14 +23,10 @@ problems-many-times = { $count } volte: { $sentence }
 problems-many-like-this = { $count } problemi simili a questo: { $sentence }
 # Where a problem is: the name of a tab, in the words of the tabs. $name is a player.
 problems-place-event = Torneo
-problems-place-players = Giocatori
 problems-place-player = Giocatori, { $name }
 problems-place-top-board = Top table, { $name }
 # $name is a team.
 problems-place-team = Squadre, { $name }
-problems-place-notebook = Taccuino
-problems-place-awards = Premi
-problems-place-ladder = Annuale
 problems-place-roll-call = Appello, { $name }
 # $board is “Round 2, board C”.
 problems-place-seat = { $board }, { $power }

@@ -17,7 +17,6 @@ projector-key-space = Spazio
 projector-key-plus-minus = Più, meno
 # The keys with arrows to the left and to the right.
 projector-key-left-right = Freccia sinistra, destra
-projector-key-escape = Escape
 # F11.
 projector-effect-full-screen = Schermo intero
 # O. The computer has two screens.

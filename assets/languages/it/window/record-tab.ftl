@@ -4,8 +4,6 @@
 
 # The name of the tab. $board is “R1 A”. It must be short.
 record-tab-tab-name = Verbale { $board }
-# The heading of the column of the powers.
-record-tab-power = potenza
 # The title above the table. $board is “Round 1, board A”, $state “running, 1905” or “solo by France, 1907”.
 record-tab-title = { $board }: { $state }
 

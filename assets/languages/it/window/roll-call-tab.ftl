@@ -8,8 +8,6 @@ roll-call-tab-tab-name = Appello
 
 ## The table. The columns are narrow, and their headings are in lower case.
 
-# The heading of the names of the players.
-roll-call-tab-name = nome
 # The heading of “present”, “absent” and so on. About 12 letters have room.
 roll-call-tab-status = stato
 # The heading of the reasons why a player has no board in this round.
@@ -152,8 +150,6 @@ roll-call-tab-space-brings-back = { $player } ha lasciato il torneo; un altro Sp
 
 ## A player was marked.
 
-# $status is “present”.
-roll-call-tab-marked = { $player }: { $status }
 roll-call-tab-marked-absent = { $player }: ora assente
 roll-call-tab-marked-back = { $player }: di nuovo nel torneo e presente; Ctrl+Z annulla
 # $marked is one of the three texts above. The letters that were typed could mean several players: “Ann Lee: present (1 of 2 names that

@@ -15,12 +15,8 @@ round-tab-draw-passed-without-chart = patta approvata ({ $season }), mancano i c
 round-tab-draw-passed = patta approvata ({ $season })
 # $season is “Fall 1905”.
 round-tab-draw-proposed = patta proposta ({ $season })
-# How a game ended: nobody finished it, and it has no result.
-round-tab-abandoned = abbandonata
 # How a game ended: the other players conceded it to one power.
 round-tab-concession = concessione
-# The same with the power.
-round-tab-conceded-to = concessa a { $power }
 # How a game ended: one power has won alone.
 round-tab-solo = vittoria
 # The same with the power.
@@ -69,8 +65,6 @@ round-tab-ended-how = { $result }: come?
 round-tab-ended-when = { $result }: quando?
 # $result is “34 · ended 1909”. The board has counts, and nobody has entered its players.
 round-tab-ended-who = { $result }: chi?
-# A note in the line above a board: it is the board of the best players.
-round-tab-top-board = top table
 # The tooltip of the state of the game.
 round-tab-type-last-year = Digitare l’ultimo anno giocato.
 # The same after the state: $result is “34 · ended 1909”.
@@ -82,10 +76,6 @@ round-tab-new-board-hint = Aggiunge un tavolo a questo round (Ctrl+Shift+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
-# The heading of the column of the powers.
-round-tab-power = potenza
-# The heading of the last column. About 8 letters have room.
-round-tab-score = punti
 # The name of the row below the seven powers. About 10 letters have room.
 round-tab-total = totale
 # The name of the row below the boards, with the players who had no board. About 10 letters have room.
@@ -136,8 +126,6 @@ round-tab-no-score-centres-missing = Ancora senza punti. Mancano i centri di: { 
 
 ## The incidents at a seat: a mark after the name of the player, and sentences in the tooltip, without a stop at the end.
 
-# The mark: a new draw leaves this seat as it is.
-round-tab-locked-mark = bloccato
 round-tab-locked = Bloccato: un nuovo sorteggio lascia questo posto com’è
 # $player is a substitute.
 round-tab-took-over = Subentra { $player }
@@ -153,8 +141,6 @@ round-tab-deducted = Sottratto dal punteggio di questa partita: { $penalties }
 ## The names of cells for screen readers and in the bar above the sheet: “Round 1 Board A France centres”, “Round 1 Board A ended”. The
 ## round and the board stand before them.
 
-# The cell with the name of the board.
-round-tab-cell-name = nome
 # The cell with the last year of the game.
 round-tab-cell-ended = ultimo anno
 # The cell below the powers that says how the game ended.
@@ -165,8 +151,6 @@ round-tab-cell-title = titolo { $column }
 round-tab-cell-heading = intestazione { $column }
 # A cell in the row below the powers.
 round-tab-cell-total = totale { $column }
-# A column without a heading.
-round-tab-cell-blank = vuota
 # The players who had no board in a round.
 round-tab-cell-sat-out = { $round } a riposo
 # The button in the place of the next board.
@@ -187,8 +171,6 @@ round-tab-make-boards = { $players ->
     [one] { $boards } tavolo
    *[other] { $boards } tavoli
 }
-# $note was typed by the director.
-round-tab-note = Nota: { $note }
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = Questa cella è calcolata. La sua formula è nella barra della formula. Tavolo, Fissa punteggio a mano sostituisce il punteggio con un altro.
 # $board is “Round 2, board C”.
@@ -278,7 +260,6 @@ round-tab-person-renamed = { $old } ora si chiama { $new }
 
 ## How a game ended.
 
-round-tab-needs-board = mettere prima il cursore su un tavolo
 round-tab-needs-final-counts = digitare prima i centri finali e l’ultimo anno di questa partita
 round-tab-needs-open-ending = l’esito di questa partita è già indicato; per cambiarlo, digitarne un altro sotto i centri
 round-tab-needs-last-year = digitare prima l’ultimo anno di questa partita (Ctrl+F9)
@@ -313,7 +294,6 @@ round-tab-card-given = cartellino per { $player }, { $seat }: { $card }; { $cons
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
-round-tab-needs-groups = scegliere prima un regolamento con gruppi
 round-tab-nobody-sits-out = nessuno va a riposo, perciò non servono tavoli da sei
 round-tab-too-few-for-six = i giocatori presenti sono troppo pochi, anche per tavoli da sei
 # $reason is “every board of Round 1 has counts, so its players stay”.

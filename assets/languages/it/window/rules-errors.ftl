@@ -155,4 +155,3 @@ rules-errors-grades-without-votes = solo un premio a votazione ha voti in letter
 ## Worked examples of a ruleset: instead of the score of a round. The room is narrow.
 
 rules-errors-sat-out = a riposo
-rules-errors-absent = assente

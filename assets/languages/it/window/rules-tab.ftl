@@ -39,7 +39,7 @@ rules-tab-ruleset-cannot-be-read = un regolamento illeggibile
 
 ## A word at the right end of a row of these lists: a ruleset or a scoring system. There is little room.
 
-# Also beside a ruleset in a dialog.
+# Also beside a ruleset or a ladder in a dialog.
 rules-tab-in-use = in uso
 # It belongs to the event.
 rules-tab-own = proprio
@@ -111,16 +111,12 @@ rules-tab-mean-column = { $column } (media del torneo)
 
 ## Worked examples: a small table. Its headings stand in very narrow columns.
 
-# The supply centres of each power: the heading of a row, and of a column in the comparison of systems.
-rules-tab-centres = centri
 # The heading of a row with the values that are computed now, below one with the values that are expected.
 rules-tab-now = ora
 # The heading of the column of a round: R1, R2. $round is its number. At most three letters.
 rules-tab-round-short = R{ $round }
 # The sum of the points of a player.
 rules-tab-total = totale
-# The rank of a player.
-rules-tab-place = posto
 # In a cell: the player sat out this round.
 rules-tab-sat-out = rip.
 rules-tab-example-fails = Questo esempio non dà più i valori attesi.
@@ -151,7 +147,6 @@ rules-tab-player-before-and-now = { $player }: posto { $place } (prima { $place-
 
 ## The side panel with the functions and names for formulas. Functions and names stay in English.
 
-rules-tab-functions-and-names = Funzioni e nomi
 rules-tab-names-of-system = Nomi definiti da questo sistema
 # The names of the values of a board that formulas can use.
 rules-tab-values-of-board = Valori di un tavolo
@@ -314,9 +309,6 @@ rules-tab-choose-two-on-left = Scegliere due o più sistemi a sinistra.
 rules-tab-no-scores-to-compare = Nessuno ha ancora punti. I sistemi si possono confrontare su risultati tipici.
 # The help text of a score that cannot be computed. $input is what has to be entered: “the number of centres”.
 rules-tab-system-needs-input = Dato richiesto dal sistema: { $input }.
-# Headings of columns. The names of the systems are headings too. There is little room.
-rules-tab-column-player = giocatore
-rules-tab-column-power = potenza
 
 ## What a screen reader calls the grid and its cells. $column is the heading of the column: the name of a system, or “centres”.
 

@@ -50,7 +50,6 @@ rulings-desk-board-keys =
 rulings-desk-on-to-turn = Avanti: { $turn }
 rulings-desk-on-from-position = Avanti da questa posizione
 rulings-desk-keep-in-notebook = Annota nel taccuino
-rulings-desk-print = Stampa (Ctrl+P)
 rulings-desk-save-as-pdf = Salva come PDF…
 rulings-desk-enter-counts = Riporta centri in tabella
 rulings-desk-enter-vote = Riporta voto nel verbale

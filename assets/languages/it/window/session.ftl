@@ -136,8 +136,7 @@ session-paste-was-left = il blocco incollato è stato scartato
 
 ## Filters of the rows of a table.
 
-# In the bar above the table, a button. $column is the heading of a column, $values what the filter lets through: “Ireland, UK”.
-session-filter-of-column = { $column }: { $values }
+# The hint at a filter in the bar above the table, which is a button.
 session-choose-other-values = Scegli altri valori
 # The cross beside that button. $filter is “Region: Ireland, UK”.
 session-remove-filter = Togli il filtro «{ $filter }»
@@ -234,9 +233,7 @@ session-found-place = { $at } di { $all }; F3 va al successivo
 session-found-place-for = { $at } di { $all } per «{ $words }»; F3 va al successivo
 # What an item of the list is, in small letters beside its name. The notebook and the top board are words that find an item.
 session-tab = scheda
-session-board = tavolo
 session-team = squadra
-session-top-board = top table
 session-notebook = taccuino
 # Beside a rule that was found, such as “Rounds played”. $subject is a heading of the Rules tab, “Top board”.
 session-rule-of-subject = regolamento: { $subject }
@@ -268,9 +265,7 @@ session-replaced-in-cells = { $count ->
 
 # Title of the dialog, its field, and the text above it. $name is the player before whom the new one stands.
 session-insert-player = Inserisci un giocatore
-session-name-field = Nome
 session-about-inserted-player = Il nuovo giocatore sta prima di { $name }.
-session-type-player-name = Digitare il nome del giocatore.
 session-player-is-listed = { $name } è già nell’elenco.
 
 ## The dialog in which notices are chosen to be posted.

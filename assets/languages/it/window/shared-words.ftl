@@ -10,6 +10,18 @@ shared-words-add = Aggiungi
 shared-words-remove = Rimuovi
 shared-words-open = Apri
 shared-words-save = Salva
+shared-words-import = Importa
+shared-words-copy = Copia
+# The import, or the drawn round, is not taken.
+shared-words-discard = Scarta
+# Hides a part of a panel. The room is narrow.
+shared-words-hide = Nascondi
+# Ctrl+P is a key.
+shared-words-print = Stampa (Ctrl+P)
+
+## Keys.
+
+shared-words-escape-key = Escape
 
 ## Counted things.
 

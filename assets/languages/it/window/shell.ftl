@@ -32,8 +32,6 @@ shell-nothing-can-be-done = Qui ora non si può fare nulla.
 shell-drop-file = Rilasciare il file per aprirlo o importarlo
 # The button that closes a notification. The room is narrow.
 shell-dismiss = Chiudi
-# The button beside the tabs.
-shell-add-round = Aggiungi round
 
 ## The status bar. The room is narrow.
 
@@ -62,7 +60,7 @@ shell-names-to-decide = { $count ->
     [one] Un nome da chiarire
    *[other] Nomi da chiarire
 }
-# $typed is the spelling in the block, $known the name of a player, $reason why they may be one: “one letter off”.
+# $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = «{ $typed }» è { $known }? ({ $reason })
 # Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
 shell-yes-with-key = Sì (Y)
@@ -97,8 +95,6 @@ shell-more-unplaced-texts = { $count ->
 # Heading of the list of cells that change.
 shell-changes = Modifiche
 shell-go-to-cell = Vai a questa cella
-# In place of the new text of a cell that is emptied.
-shell-blank = vuota
 # The end of the list of changes.
 # $count (Number)
 shell-more-changes = { $count ->
@@ -118,12 +114,6 @@ shell-click-lists-problems = Un clic li elenca tutti.
 
 ## The standings and the explanations in the side panel.
 
-# The button that hides a part of the panel. The room is narrow.
-shell-hide = Nascondi
-# The button that copies an explanation. The room is narrow.
-shell-copy = Copia
-# Title.
-shell-standings = Classifica
 shell-nobody-has-score = Nessuno ha ancora punti.
 # Help at a total in italics.
 shell-provisional-total = Provvisorio: una partita che conta è ancora in corso, o non è indicato come o quando è finita.

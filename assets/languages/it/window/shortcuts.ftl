@@ -3,8 +3,6 @@
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
 ## there. “Ctrl” becomes “Cmd” on a Mac.
 
-# The title of the dialog.
-shortcuts-keys = Tasti
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Cerca: ordina, Ctrl+H, filtra
 # A screen reader says this at the field above the list.
@@ -48,11 +46,6 @@ shortcuts-open-list = Alt+Freccia giù
     .effect = Apre l’elenco dei giocatori ancora senza posto in questo round; in una tabella, i valori per cui filtrare
 shortcuts-fill = Ctrl+D, Ctrl+R
     .effect = Riempie in basso, riempie a destra
-
-## The licences of Topboard and of what is in it, which are in English.
-
-# The title of the dialog.
-shortcuts-licences = Licenze
 
 ## The dialog with the version of Topboard, whose title is its name.
 

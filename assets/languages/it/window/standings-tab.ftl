@@ -65,7 +65,7 @@ standings-tab-choose-round = La classifica dopo un round
 standings-tab-choose-round-hint = numero o nome del round
 standings-tab-choose-groups = Di chi è la tabella
 standings-tab-choose-groups-hint = nome del gruppo
-# The mark of the item of the list that the table shows now.
+# The mark of the item of the list that the table shows now. Also in the ladder.
 standings-tab-in-view = mostrata
 
 ## The scores of a round are released, or held back. $round is “Round 2”.
@@ -78,10 +78,6 @@ standings-tab-round-held-back = { $round }: punti trattenuti finché non vengono
 # The title of the list of boards, and the hint in its search field.
 standings-tab-choose-board = Se questo tavolo finisse così
 standings-tab-choose-board-hint = round e tavolo
-# How the game of a board in the list stands.
-standings-tab-game-not-started = non iniziata
-standings-tab-game-running = in corso
-standings-tab-game-ended = conclusa
 # The sentence above the board of the what-if, and the two buttons behind it.
 standings-tab-what-if-sentence = E se { $board } finisse così? Ciò che si digita qui non cambia il documento.
 standings-tab-leave-what-if = Scarta (Esc)
@@ -99,9 +95,6 @@ standings-tab-done-again-in-what-if = ripristinato nell’ipotesi: { $step }
 
 ## The board of the what-if. Its rows have these labels. The room is narrow: about 14 letters.
 
-standings-tab-row-player = giocatore
-# The supply centres of a power.
-standings-tab-row-centres = centri
 # The year in which a power was eliminated.
 standings-tab-row-out-in = eliminata
 # Whether a power is part of the drawn game.
@@ -110,9 +103,6 @@ standings-tab-row-supposed-score = punti ipotizzati
 standings-tab-row-current-score = punti attuali
 # The heading of the column beside the powers, for what belongs to the whole game. The room is very narrow: about 10 letters.
 standings-tab-game = partita
-# The labels of the two cells in that column: the last year of the game, and how it ended.
-standings-tab-last-year = ultimo anno
-standings-tab-ending = esito
 # The hint at a number of centres that nobody has typed into the what-if.
 standings-tab-newest-count = Il numero dell’ultima tabella dei centri
 # The name of the board of the what-if, and of its cells, for a screen reader. $column is a power or “game”, $row is a label of a row
@@ -132,7 +122,6 @@ standings-tab-first-enter-groups = inserire prima i gruppi dei giocatori
 standings-tab-first-leave-posted-view = un’ipotesi riguarda tutte le partite: lasciare prima la vista «Ciò che si può affiggere» (Ctrl+F3)
 standings-tab-first-add-board = aggiungere prima un tavolo
 standings-tab-first-go-back-to-now = tornare prima al presente
-standings-tab-first-go-to-player = mettere prima il cursore su un giocatore
 standings-tab-first-open-what-if = aprire prima un’ipotesi
 standings-tab-first-type-another-result = digitare prima un altro risultato nell’ipotesi
 standings-tab-first-hold-back-round = trattenere prima i punti di un round

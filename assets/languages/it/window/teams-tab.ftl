@@ -24,8 +24,6 @@ teams-tab-cell-of-team = Squadra { $team } { $column }
 teams-tab-cell-of-new-team = Nuova squadra { $column }
 # An empty row below it. $row is its number.
 teams-tab-cell-of-empty-row = Squadre riga { $row } { $column }
-# What the column with the names of the teams is called in these names.
-teams-tab-spoken-name = nome
 
 ## The list of the players without a team.
 
@@ -54,8 +52,7 @@ teams-tab-who-wants-team = Giocatori in cerca di squadra: { $players }.
 # The names of the two fields.
 teams-tab-volunteers = Volontari da escludere, separati da punto e virgola
 teams-tab-seed = Seme del sorteggio, annotato nel taccuino
-# Errors. $name and $seed are what the user typed.
-teams-tab-not-on-list = «{ $name }» non è nell’elenco dei giocatori.
+# Errors. $seed is what the user typed.
 teams-tab-not-whole-number = «{ $seed }» non è un numero intero.
 teams-tab-too-few-players = I giocatori sono troppo pochi per una squadra.
 

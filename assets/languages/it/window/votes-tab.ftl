@@ -2,8 +2,7 @@
 
 # The name of the tab.
 votes-tab-name = Voti
-# The title of the tab while the event has no board, and the text below it.
-votes-tab-no-boards-yet = Ancora nessun tavolo
+# Below the title “No boards yet”, while the event has no board.
 votes-tab-no-boards-yet-text = I giocatori di un tavolo si votano a vicenda dopo la partita.
 # In the status bar.
 # $count (Number)

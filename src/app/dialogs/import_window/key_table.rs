@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use crate::import::PartChoice;
 use crate::languages::WindowText;
-use crate::languages::window_sentences::import_window as texts;
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 
 /// Something that a key does in the import window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,8 +98,8 @@ pub(super) struct KeyRow {
 
 /// The keys of the window, in the order of their list.
 pub(super) const KEYS: [KeyRow; 22] = [
-    KeyRow { command: KeyCommand::Import, keys: &[key(Key::Enter)], help: texts::import },
-    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere(texts::escape_key)], help: texts::discard },
+    KeyRow { command: KeyCommand::Import, keys: &[key(Key::Enter)], help: shared_words::import },
+    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere(shared_words::escape_key)], help: shared_words::discard },
     KeyRow { command: KeyCommand::Move, keys: &[Elsewhere(texts::arrow_keys)], help: texts::key_moves },
     KeyRow { command: KeyCommand::NextSheet, keys: &[with_ctrl(Key::PageDown)], help: texts::key_next_sheet },
     KeyRow { command: KeyCommand::PreviousSheet, keys: &[with_ctrl(Key::PageUp)], help: texts::key_previous_sheet },

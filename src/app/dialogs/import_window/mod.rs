@@ -34,7 +34,7 @@ use crate::import::{
     ConflictAnswers, ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding,
 };
 use crate::input::ImportedNames;
-use crate::languages::window_sentences::import_window as texts;
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 
 use book_after::BookAfter;
 use book_grid::{BookGrid, BookRow, Sides};
@@ -357,7 +357,8 @@ impl ImportWindow {
                 self.show_remember_field(ui, window);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let is_refused = matches!(self.outcome, Outcome::Refused(_));
-                    let choices = [(texts::import(), Answer::Import), (texts::discard(), Answer::Discard)];
+                    let choices =
+                        [(shared_words::import(), Answer::Import), (shared_words::discard(), Answer::Discard)];
                     if let Some(choice) = show_buttons_unless(ui, is_refused.then(texts::nothing_to_import), &choices) {
                         answer = Some(choice);
                     }

@@ -11,7 +11,7 @@ use crate::app::theme::bold_body;
 use crate::book::{BoardRef, Book};
 use crate::import::{ConflictWinner, RoundQuestion};
 use crate::input::ImportedNames;
-use crate::languages::window_sentences::{import_window as texts, shared_words};
+use crate::languages::window_sentences::{import_window as texts, shared_words, shell};
 use crate::printable_text::printable_line;
 
 /// The most height of the questions.
@@ -151,7 +151,7 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
             (Question::Round(number), question.sentence.clone(), question.label.clone(), question.answer)
         });
         let of_names = names.questions().iter().enumerate().map(|(number, question)| {
-            let sentence = texts::is_name_player(&question.text, &question.known, &question.reason);
+            let sentence = shell::is_same_player(&question.text, &question.known, &question.reason);
             let label = texts::name_is_player(&question.text, &question.known);
             (Question::Name(number), sentence, label, question.answer)
         });

@@ -10,6 +10,7 @@ use self::markdown::{Block, plain_text, read_blocks};
 use self::page::{MarkedWords, heading_name, show_blocks};
 use self::pictures::Pictures;
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::session::Session;
@@ -76,7 +77,7 @@ impl Dialog<dyn Window> for Manual {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "manual", texts::title(), 980.0, |ui| {
+        let (done, close) = show_modal(ctx, "manual", Command::Manual.name(), 980.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 170.0).clamp(160.0, 760.0);
             let size = egui::vec2(ui.available_width(), height);
             ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Min), |ui| {

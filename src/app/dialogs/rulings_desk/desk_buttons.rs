@@ -47,7 +47,7 @@ pub(super) fn show_desk_buttons(
     // The words of the last button change, and it is at the left end of the row.
     let choices = [
         (texts::keep_in_notebook(), DeskButton::Keep, None),
-        (texts::print(), DeskButton::Print, no_ruling),
+        (shared_words::print(), DeskButton::Print, no_ruling),
         (texts::save_as_pdf(), DeskButton::Save, no_ruling),
         (texts::enter_counts(), DeskButton::EnterCounts, no_counts),
         (texts::enter_vote(), DeskButton::EnterVotes, no_votes),

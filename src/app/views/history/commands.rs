@@ -6,7 +6,7 @@ use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, SeatRef};
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
-use crate::languages::window_sentences::history_tab as texts;
+use crate::languages::window_sentences::{history_tab as texts, players_tab};
 
 /// The cursor is on a cell that the history names.
 pub fn can_show_history_of_cell(session: &Session) -> Availability {
@@ -15,7 +15,7 @@ pub fn can_show_history_of_cell(session: &Session) -> Availability {
 
 /// The cursor is on a player or on a seat with a player.
 pub fn can_show_history_of_player(session: &Session) -> Availability {
-    require(session.player_at_cursor().is_some(), texts::put_cursor_on_player())
+    require(session.player_at_cursor().is_some(), players_tab::first_go_to_player())
 }
 
 /// The cursor is on a line of the history.

@@ -87,7 +87,7 @@ pub fn show_past_state_bar(session: &Session, ui: &mut Ui, palette: &Palette) ->
             let sentence = session.document.read_only_reason().unwrap_or_default();
             ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
             for (command, word) in [
-                (Command::RestorePastState, texts::restore_this_state()),
+                (Command::RestorePastState, Command::RestorePastState.name()),
                 (Command::ReturnToPresent, texts::back_to_now()),
             ] {
                 if ui.button(word).on_hover_text(command.help()).clicked() {

@@ -22,7 +22,7 @@ use crate::book::results_year::{
 use crate::engine::Engine;
 use crate::figures::counted;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
-use crate::languages::window_sentences::ladder_tab as texts;
+use crate::languages::window_sentences::{ladder_tab as texts, rules_tab, standings_tab};
 
 /// The ladder, and what it may read.
 fn ladder_and_context(session: &Session) -> (&LadderView, ViewContext<'_>) {
@@ -130,7 +130,7 @@ pub(super) fn open_list(session: &mut Session, event: usize, line: Option<usize>
 pub fn choose_event(session: &mut Session) {
     let item = |name: String, keywords: String, events: Option<usize>| ListItem {
         name,
-        detail: if session.views.ladder.after_events == events { texts::in_view() } else { "" }.to_owned(),
+        detail: if session.views.ladder.after_events == events { standings_tab::in_view() } else { "" }.to_owned(),
         keywords,
         action: Action::session(move |session| show_ladder_after(session, events)),
     };
@@ -186,7 +186,7 @@ pub fn choose_ladder(session: &mut Session) {
     let current = ladder_for(&session.book().results_year).map(Ladder::name);
     let items = LadderLibrary::shipped().all().iter().map(|ladder| ListItem {
         name: ladder.name().to_owned(),
-        detail: if current == Some(ladder.name()) { texts::in_use() } else { "" }.to_owned(),
+        detail: if current == Some(ladder.name()) { rules_tab::in_use() } else { "" }.to_owned(),
         keywords: ladder.description().to_owned(),
         action: Action::session(move |session| use_ladder(session, ladder)),
     });

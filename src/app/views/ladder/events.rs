@@ -7,7 +7,7 @@ use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::{ChampionshipLevel, ResultsYear};
-use crate::book::{CellAddress, Severity, YearEventColumn, fold_name};
+use crate::book::{CellAddress, Severity, YearEventColumn};
 use crate::figures::format_short;
 use crate::input::year_event_text;
 use crate::ladder::LadderKind;
@@ -213,14 +213,14 @@ impl GridModel for EventsModel<'_> {
     }
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
-        let words = match self.kinds.get(column) {
+        match self.kinds.get(column) {
             Some(EventsColumn::Input(YearEventColumn::Kind)) => {
-                ChampionshipLevel::ALL.map(ChampionshipLevel::name_in_window).to_vec()
+                shared_cells::complete_word(typed, ChampionshipLevel::ALL.map(ChampionshipLevel::name_in_window))
             }
-            Some(EventsColumn::Input(YearEventColumn::Accredited)) => vec![values::yes(), values::no()],
+            Some(EventsColumn::Input(YearEventColumn::Accredited)) => {
+                shared_cells::complete_word(typed, [values::yes(), values::no()])
+            }
             _ => Vec::new(),
-        };
-        let typed = fold_name(typed);
-        words.into_iter().filter(|word| fold_name(word).starts_with(&typed)).map(str::to_owned).collect()
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::book::typed_words::capitalize;
 use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
 use crate::languages::window_language;
-use crate::languages::window_sentences::ladder_tab as texts;
+use crate::languages::window_sentences::{ladder_tab as texts, shared_words, shell};
 use crate::notices::ColumnRole;
 
 /// The explanation that the panel shows.
@@ -69,7 +69,7 @@ pub fn explain_table_cell(
             notes.push(texts::read_from(&event.source_location(Some(line.line))));
         }
         return Some(LadderExplanation {
-            title: texts::why(&format_rounded(result.points, compiled_year.ladder.decimals())),
+            title: shell::why_figure(&format_rounded(result.points, compiled_year.ladder.decimals())),
             subject: texts::player_at_event(name, event_name),
             steps: compiled.explain_points(event, result.result),
             notes,
@@ -84,7 +84,7 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
     Some(LadderExplanation {
-        title: texts::why(&format_rounded(points.points, compiled_year.ladder.decimals())),
+        title: shell::why_figure(&format_rounded(points.points, compiled_year.ladder.decimals())),
         subject: compiled_year.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
         notes: Vec::new(),
@@ -108,7 +108,7 @@ fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> Ladd
     }
     let player_of_rank = if row.shared { texts::player_of_shared_rank } else { texts::player_of_rank };
     LadderExplanation {
-        title: texts::why(&row.score_text()),
+        title: shell::why_figure(&row.score_text()),
         subject: player_of_rank(compiled_year.roster.name(row.person), &row.rank.to_string()),
         steps: compiled.explain_score(row),
         notes,
@@ -122,7 +122,7 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
     let frame = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
-            let title = why.map_or(texts::explanation(), |why| &why.title);
+            let title = why.map_or(shell::explanation(), |why| &why.title);
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
@@ -130,9 +130,9 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
-                chosen = small(ui, texts::hide(), Command::ToggleTable);
+                chosen = small(ui, shared_words::hide(), Command::ToggleTable);
                 if why.is_some() {
-                    chosen = chosen.or(small(ui, texts::copy(), Command::CopyExplanation));
+                    chosen = chosen.or(small(ui, shared_words::copy(), Command::CopyExplanation));
                 }
             });
         });

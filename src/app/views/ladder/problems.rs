@@ -11,12 +11,12 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Severity, problems_by_kind};
 use crate::ladder::{EventExclusion, LadderProblem};
 use crate::languages::WindowText;
-use crate::languages::window_sentences::ladder_tab as texts;
+use crate::languages::window_sentences::{fields, ladder_tab as texts};
 
 /// The name under which the width is remembered, the heading and the width of each column.
 const COLUMNS: [(&str, WindowText, ColumnSpec); 4] = [
     ("where", texts::column_where, ColumnSpec::between(110.0, 230.0).up_to(320.0)),
-    ("event", texts::column_event, ColumnSpec::between(120.0, 200.0)),
+    ("event", fields::event, ColumnSpec::between(120.0, 200.0)),
     ("problem", texts::column_problem, ColumnSpec::between(380.0, 500.0).up_to(760.0)),
     ("cure", texts::column_cure, ColumnSpec::between(380.0, 420.0).up_to(640.0)),
 ];

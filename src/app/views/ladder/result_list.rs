@@ -48,7 +48,7 @@ pub struct ResultListModel<'a> {
 
 impl ResultListColumn {
     /// The name under which the width of the column is remembered.
-    const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             ResultListColumn::Input(cell) => cell.name(),
             ResultListColumn::Points => "points",
@@ -65,7 +65,7 @@ impl ResultListColumn {
             ResultListColumn::Points => texts::column_points(),
             ResultListColumn::Person => texts::column_shown_as(),
             ResultListColumn::Row => texts::column_row(),
-            ResultListColumn::Problem => texts::column_problem_of_line(),
+            ResultListColumn::Problem => texts::column_problem(),
         }
     }
 

@@ -27,7 +27,7 @@ use crate::app::views::view::{
 use crate::book::CellAddress;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
-use crate::languages::window_sentences::{ladder_tab as texts, shared_words};
+use crate::languages::window_sentences::{ladder_tab as texts, shared_words, standings_tab};
 use crate::languages::{list_with_and, window_language};
 use crate::notices::{ColumnRole, Plot};
 
@@ -382,7 +382,7 @@ impl LadderView {
                 let compiled = compiled_year.compiled_ladder();
                 let title = compiled.leader_title(window_language()).unwrap_or_else(|| texts::leading().to_owned());
                 let players = match compiled_year.table.unlisted {
-                    0 => texts::players_in_table(rows.len()),
+                    0 => standings_tab::players_in_table(rows.len()),
                     more => texts::players_in_table_and_more(rows.len(), more),
                 };
                 if names.is_empty() {

@@ -9,7 +9,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, FillColour, Person, PersonColumn, PersonId, Role, fold_name};
+use crate::book::{CellAddress, FillColour, Person, PersonColumn, PersonId, Role};
 use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
@@ -187,14 +187,11 @@ impl GridModel for PlayersModel<'_> {
         let own = person_at(self.engine, self.order, row).map(|person| person.id);
         match self.shown.column(column) {
             Some(PersonColumn::Role) => {
-                let typed = fold_name(typed);
                 let names = Role::ALL.into_iter().map(Role::name_in_window).filter(|name| !name.is_empty());
-                names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
+                shared_cells::complete_word(typed, names)
             }
             Some(PersonColumn::Colour) => {
-                let typed = fold_name(typed);
-                let names = FillColour::ALL.into_iter().map(FillColour::name_in_window);
-                names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
+                shared_cells::complete_word(typed, FillColour::ALL.map(FillColour::name_in_window))
             }
             // Players without a game come first, because a successor is usually new.
             Some(PersonColumn::Successor) => {

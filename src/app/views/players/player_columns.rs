@@ -7,11 +7,11 @@ use crate::app::views::view::ViewContext;
 use crate::book::{CellAddress, PersonColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
-use crate::languages::window_sentences::players_tab as texts;
+use crate::languages::window_sentences::fields;
 
 /// The heading of a column. `None` is the number of games.
 pub(super) fn column_name(column: Option<PersonColumn>) -> &'static str {
-    column.map_or_else(texts::games, PersonColumn::name_in_window)
+    column.map_or_else(fields::games, PersonColumn::name_in_window)
 }
 
 /// The name under which the choices for a column are remembered. `None` is the number of games.

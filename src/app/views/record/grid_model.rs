@@ -11,12 +11,12 @@ use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{
-    BoardColumn, BoardRef, Book, CellAddress, FillColour, Power, ProposalColumn, ProposalOutcome, SeatColumn,
-    fold_name, notation,
+    BoardColumn, BoardRef, Book, CardKind, CellAddress, FillColour, Power, ProposalColumn, ProposalOutcome, SeatColumn,
+    notation,
 };
 use crate::engine::Engine;
 use crate::input;
-use crate::languages::window_sentences::record_tab as texts;
+use crate::languages::window_sentences::{fields, record_tab as texts};
 
 const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
@@ -216,7 +216,7 @@ impl<'a> RecordModel<'a> {
                 CellView { text: self.title().into(), style, ..CellView::default() }
             }
             (RecordRow::Title, _) => plain("".into(), CellTone::Title),
-            (RecordRow::SeatHeading, 0) => plain(texts::power().into(), CellTone::Heading),
+            (RecordRow::SeatHeading, 0) => plain(fields::power().into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
                 plain(seat_column(column).map_or("".into(), SeatColumn::name_in_window), CellTone::Heading)
             }
@@ -294,10 +294,6 @@ impl GridModel for RecordModel<'_> {
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let book = self.engine.book();
-        let words = |all: Vec<String>| -> Vec<String> {
-            let typed = fold_name(typed);
-            all.into_iter().filter(|word| fold_name(word).starts_with(&typed)).collect()
-        };
         let here = |id| {
             let seats = book.board(self.board).into_iter().flat_map(|board| board.seats.values());
             seats.filter_map(|seat| seat.player).any(|player| player == id)
@@ -308,16 +304,16 @@ impl GridModel for RecordModel<'_> {
                 complete_name(book, typed, |_| false)
             }
             Some(CellAddress::Seat(_, SeatColumn::Cards)) => {
-                words(crate::book::CardKind::ALL.map(|kind| kind.name_in_window().to_owned()).into())
+                shared_cells::complete_word(typed, CardKind::ALL.map(CardKind::name_in_window))
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::By)) => {
-                words(Power::ALL.map(|power| power.name_in_window().to_owned()).into())
+                shared_cells::complete_word(typed, Power::ALL.map(Power::name_in_window))
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::Members)) => {
-                words(vec![notation::members_text_in_window(&[]).into_owned()])
+                shared_cells::complete_word(typed, [&*notation::members_text_in_window(&[])])
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::Outcome)) => {
-                words(ProposalOutcome::ALL.map(|outcome| outcome.name_in_window().to_owned()).into())
+                shared_cells::complete_word(typed, ProposalOutcome::ALL.map(ProposalOutcome::name_in_window))
             }
             _ => Vec::new(),
         }

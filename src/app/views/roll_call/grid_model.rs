@@ -5,10 +5,10 @@ use super::RollCallView;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::shared_cells;
-use crate::book::{AttendanceStatus, PersonColumn, fold_name};
+use crate::book::{AttendanceStatus, PersonColumn};
 use crate::engine::Engine;
 use crate::input::{attendance_of, field_text};
-use crate::languages::window_sentences::roll_call_tab as texts;
+use crate::languages::window_sentences::{fields, roll_call_tab as texts};
 
 /// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
 impl RollCallColumn {
     pub(super) fn title(self) -> &'static str {
         match self {
-            RollCallColumn::Name => texts::name(),
+            RollCallColumn::Name => fields::name(),
             RollCallColumn::Status => texts::status(),
             RollCallColumn::SitsOut => texts::sits_out(),
             RollCallColumn::Played => texts::played(),
@@ -150,8 +150,6 @@ impl GridModel for RollCallModel<'_> {
         if row == 0 || self.view.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Status) {
             return Vec::new();
         }
-        let typed = fold_name(typed);
-        let names = AttendanceStatus::ALL.into_iter().map(AttendanceStatus::name_in_window);
-        names.filter(|name| fold_name(name).starts_with(&typed)).map(str::to_owned).collect()
+        shared_cells::complete_word(typed, AttendanceStatus::ALL.map(AttendanceStatus::name_in_window))
     }
 }

@@ -196,7 +196,7 @@ fn toggle_presence(session: &mut Session, row: usize) {
         let marked = match status {
             _ if has_left => texts::marked_back(&name),
             AttendanceStatus::Absent => texts::marked_absent(&name),
-            _ => texts::marked(&name, status.name_in_window()),
+            _ => texts::status_of_player(&name, status.name_in_window()),
         };
         session.set_status(match found {
             Some(found) => texts::marked_among(&marked, &found.position.to_string(), found.match_count),

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use crate::app::grid::Chip;
-use crate::app::views::rules::formula_words;
 use crate::book::{
     AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
     SeatColumn, Severity, fold_name, has_family_name, notation,
@@ -13,8 +12,8 @@ use crate::book::{
 use crate::ladder::identities::{NameMatch, NameMatcher};
 use crate::languages::sentences::words;
 use crate::languages::window_language;
-use crate::languages::window_sentences::{round_tab as texts, values};
-use crate::scoring::BoardScores;
+use crate::languages::window_sentences::{fields, round_tab as texts, values};
+use crate::scoring::{BoardScores, FactName};
 
 /// The title of a board: “Board A”. A longer name is shown unchanged, for example “Top board”.
 pub fn board_title(board: &Board) -> Cow<'_, str> {
@@ -55,7 +54,7 @@ pub(super) fn missing_score_reason(board: &Board, power: Power, scores: Option<&
     let blank = Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none());
     let blank: Vec<&str> = blank.map(Power::name_in_window).collect();
     match blank.len() {
-        0 => match scores.system.missing_facts(board, power).into_iter().find_map(formula_words::missing_entry) {
+        0 => match scores.system.missing_facts(board, power).into_iter().find_map(FactName::missing_entry) {
             Some(input) => texts::no_score_needs(&scores.system.name, input),
             None => texts::no_score_formula().to_owned(),
         },
@@ -113,18 +112,20 @@ pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
         GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage).into_owned(),
         GameStage::Running(_) | GameStage::Ended => with_year(&stage_text(board, stage)),
     };
-    let (of, all) = (sum.to_string(), all_centres.to_string());
+    let of = sum.to_string();
     match stage {
         _ if sum > all_centres => (texts::sum_too_many(&of, number_of_centres(sum - all_centres)), Chip::Problem),
         GameStage::NotStarted if board.end_year.is_blank() => (String::new(), Chip::State),
         GameStage::NotStarted => (with_year(texts::ended()), Chip::State),
-        GameStage::Running(_) if sum < all_centres => (texts::state_and_centres(&end, &of, &all), Chip::State),
+        GameStage::Running(_) if sum < all_centres => {
+            (texts::state_and_centres(&end, &of, &all_centres.to_string()), Chip::State)
+        }
         GameStage::Running(_) => (end, Chip::State),
         GameStage::Ended if board.ending == Ending::Abandoned => (texts::no_result_and_state(&end), Chip::State),
         GameStage::Ended if sum < all_centres => {
             (texts::sum_short_and_state(&of, number_of_centres(all_centres - sum), &end), Chip::Remark)
         }
-        GameStage::Ended => (format!("{sum} · {end}"), Chip::Good),
+        GameStage::Ended => (format!("{of} · {end}"), Chip::Good),
     }
 }
 
@@ -138,7 +139,7 @@ pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
         (GameStage::Running(_), _) => {
             open_proposal(board).map_or(texts::running().into(), |when| texts::draw_proposed(&when).into())
         }
-        (GameStage::Ended, Ending::Abandoned) => texts::abandoned().into(),
+        (GameStage::Ended, Ending::Abandoned) => values::abandoned().into(),
         (GameStage::Ended, Ending::Conceded(_)) => texts::concession().into(),
         (GameStage::Ended, Ending::Played) if board.soloist().is_some() => texts::solo().into(),
         (GameStage::Ended, Ending::Played) if board.is_agreed_draw() => texts::ended_in_draw().into(),
@@ -155,8 +156,7 @@ pub(in crate::app::views) fn full_stage_text(board: &Board, stage: GameStage) ->
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => texts::not_started().to_owned(),
         (GameStage::Running(_), _) => ending_text(board, stage).into_owned(),
-        (GameStage::Ended, Ending::Abandoned) => with_year(texts::abandoned()),
-        (GameStage::Ended, Ending::Conceded(winner)) => with_year(&texts::conceded_to(winner.name_in_window())),
+        (GameStage::Ended, Ending::Abandoned | Ending::Conceded(_)) => with_year(&board.ending.name_in_window()),
         (GameStage::Ended, Ending::Played) => with_year(&ending_text(board, stage)),
     }
 }
@@ -167,7 +167,7 @@ pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
     let mut marks = String::new();
     if seat.locked && seat.player.is_some() {
         // Writing into a text cannot fail.
-        let _ = write!(marks, " · {}", texts::locked_mark());
+        let _ = write!(marks, " · {}", fields::locked());
     }
     if let Some(last) = seat.substitutes.last() {
         let _ = write!(marks, " › {}", book.name_of(Some(last.player)));

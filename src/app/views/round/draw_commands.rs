@@ -12,12 +12,12 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Book, Edit, NeighbourTable, PersonId, Power, RoundIx, notation};
 use crate::engine::draw::{ComingRounds, EntrantsByGroup, SeatsToKeep};
-use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::window_sentences::{round_tab as texts, standings_tab};
 
 /// The event has players, and its rules have groups.
 pub fn can_draw_elimination(session: &Session) -> Availability {
     needs_players(session)?;
-    require(session.engine().rules().groups, texts::needs_groups())
+    require(session.engine().rules().groups, standings_tab::first_choose_rules_with_groups())
 }
 
 /// The round that the tab in view is about, else the coming round.

@@ -5,13 +5,13 @@ use crate::app::session::Session;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
 use crate::input::{self, NoteStamp};
-use crate::languages::window_sentences::{round_tab as texts, shared_words, values};
+use crate::languages::window_sentences::{commands, round_tab as texts, shared_words, values};
 
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
     let engine = session.engine();
     let Some((at, board)) = session.board_at_cursor().and_then(|at| Some((at, engine.book().board(at)?))) else {
-        return Err(texts::needs_board());
+        return Err(commands::cursor_on_board_first());
     };
     let is_over = engine.stage(at) == GameStage::Ended;
     let is_told = board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some();

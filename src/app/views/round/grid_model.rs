@@ -28,8 +28,7 @@ use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::PastePreview;
-use crate::languages::window_sentences::round_tab as texts;
-use crate::languages::{Language, window_language};
+use crate::languages::window_sentences::{fields, round_tab as texts, window_parts};
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -46,19 +45,17 @@ pub(super) struct RoundModel<'a> {
     pub(super) titles: OnceCell<RoundTitles>,
 }
 
-/// The titles of a round and of its boards.
-#[derive(Debug)]
+/// The titles of a round and of its boards, in the language of the window.
+#[derive(Debug, Default)]
 pub(super) struct RoundTitles {
-    language: Language,
     round: String,
     boards: Vec<String>,
 }
 
 impl RoundTitles {
-    /// The titles in the language of the window.
-    fn in_window(round: &Round) -> RoundTitles {
+    fn of(round: &Round) -> RoundTitles {
         let boards = round.boards.iter().map(|board| board_title(board).into_owned()).collect();
-        RoundTitles { language: window_language(), round: round.title_in_window(), boards }
+        RoundTitles { round: round.title_in_window(), boards }
     }
 }
 
@@ -66,18 +63,18 @@ impl RoundTitles {
 pub(super) fn cell_name<'a>(engine: &'a Engine, layout: &RoundLayout, cell: RoundCell) -> Cow<'a, str> {
     let column = |at: BoardRef, kind: usize| -> Cow<'a, str> {
         match layout.kinds[kind] {
-            BlockColumn::Power => texts::power().into(),
+            BlockColumn::Power => fields::power().into(),
             BlockColumn::Input(column) => column.name_in_window(),
             BlockColumn::Computed(column) => engine
                 .system(at)
                 .and_then(|system| computed_column(system, column))
-                .unwrap_or(texts::cell_blank())
+                .unwrap_or(window_parts::blank_cell())
                 .into(),
-            BlockColumn::Score => texts::score().into(),
+            BlockColumn::Score => fields::score().into(),
         }
     };
     match cell {
-        RoundCell::Title(_, 0) => texts::cell_name().into(),
+        RoundCell::Title(_, 0) => fields::name().into(),
         RoundCell::Title(at, kind) => match layout.kinds[kind] {
             BlockColumn::Input(SeatColumn::Centres) => texts::cell_ended().into(),
             _ => texts::cell_title(&column(at, kind)).into(),
@@ -97,27 +94,10 @@ impl RoundModel<'_> {
         self.engine.book().board(at)
     }
 
-    /// The titles of the round and of its boards. `None` if they were asked for in another language before.
-    fn titles(&self) -> Option<&RoundTitles> {
-        let round = self.engine.book().round(self.layout.round)?;
-        let titles = self.titles.get_or_init(|| RoundTitles::in_window(round));
-        (titles.language == window_language()).then_some(titles)
-    }
-
-    /// The title of the round.
-    fn round_title(&self) -> Cow<'_, str> {
-        match self.titles() {
-            Some(titles) => Cow::Borrowed(&titles.round),
-            None => self.engine.book().round(self.layout.round).map(Round::title_in_window).unwrap_or_default().into(),
-        }
-    }
-
-    /// The title of a board of the round.
-    fn title_of(&self, at: BoardRef) -> Cow<'_, str> {
-        match self.titles().and_then(|titles| titles.boards.get(at.board.0)) {
-            Some(title) => Cow::Borrowed(title),
-            None => self.board(at).map(board_title).unwrap_or_default(),
-        }
+    /// The titles of the round and of its boards.
+    fn titles(&self) -> &RoundTitles {
+        let round = || self.engine.book().round(self.layout.round);
+        self.titles.get_or_init(|| round().map(RoundTitles::of).unwrap_or_default())
     }
 
     pub(super) fn is_top_board(&self, at: BoardRef) -> bool {
@@ -175,14 +155,14 @@ impl RoundModel<'_> {
 
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
-            BlockColumn::Power => (texts::power().into(), Align::Left),
+            BlockColumn::Power => (fields::power().into(), Align::Left),
             BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
             BlockColumn::Input(column) => (column.heading_in_window(), column_align(column)),
             BlockColumn::Computed(column) => (
                 self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
                 Align::Right,
             ),
-            BlockColumn::Score => (texts::score().into(), Align::Right),
+            BlockColumn::Score => (fields::score().into(), Align::Right),
         };
         let folded = self.layout.is_folded && self.layout.kinds[kind] == BlockColumn::Score;
         // A copy has the words and years that a paste and an import read, in every language.
@@ -539,19 +519,20 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let round = || self.round_title();
+        let RoundTitles { round, boards } = self.titles();
+        let title = |at: BoardRef| boards.get(at.board.0).map_or("", String::as_str);
         let cell = self.layout.cell_at(row, column);
         let name = || cell_name(self.engine, self.layout, cell);
         match cell {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => {
-                format!("{} {} {}", round(), self.title_of(at), name())
+                format!("{round} {} {}", title(at), name())
             }
             RoundCell::Seat(seat, _) => {
                 let power = seat.power.name_in_window();
-                format!("{} {} {power} {}", round(), self.title_of(seat.board), name())
+                format!("{round} {} {power} {}", title(seat.board), name())
             }
-            RoundCell::SitOuts(SIT_OUTS_COLUMN) => texts::cell_sat_out(&round()),
-            RoundCell::NewBoard(_) => texts::cell_new_board(&round()),
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => texts::cell_sat_out(round),
+            RoundCell::NewBoard(_) => texts::cell_new_board(round),
             RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
         }
     }

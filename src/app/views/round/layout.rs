@@ -14,7 +14,7 @@ use crate::engine::Engine;
 use crate::import::pasted_block::{
     ClipboardCells, PastedBlock, RoundPaste, RoundSheetColumn, read_round_block, read_sit_outs_block,
 };
-use crate::languages::window_sentences::{fields, round_tab};
+use crate::languages::window_sentences::fields;
 use crate::languages::{Language, window_language};
 use crate::scoring::ScoringSystem;
 
@@ -52,11 +52,11 @@ impl BlockColumn {
     /// What the column is called in a sentence, in the language of the window.
     fn name_in_window(self) -> Cow<'static, str> {
         match self {
-            BlockColumn::Power => round_tab::power().into(),
+            BlockColumn::Power => fields::power().into(),
             BlockColumn::Input(SeatColumn::Chart(_)) => fields::year().into(),
             BlockColumn::Input(column) => column.name_in_window(),
             BlockColumn::Computed(at) => fields::computed(&(at + 1).to_string()).into(),
-            BlockColumn::Score => round_tab::score().into(),
+            BlockColumn::Score => fields::score().into(),
         }
     }
 }

@@ -45,7 +45,7 @@ use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::AnnotatedItem;
 use crate::languages::sentences::{pages, words};
 use crate::languages::window_language;
-use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::window_sentences::{round_tab as texts, views};
 use crate::scoring::{Explanation, FactName};
 use grid_model::{RoundModel, cell_name};
 use seat_swap::SeatDrag;
@@ -312,7 +312,7 @@ impl View for RoundView {
             AnnotatedItem::Board(at) => &book.board(at)?.note,
             AnnotatedItem::Seat(_) | AnnotatedItem::Player(_) => return None,
         };
-        (!note.is_empty()).then(|| (texts::note(note), false))
+        (!note.is_empty()).then(|| (views::note(note), false))
     }
 
     fn margin(&self) -> Margin {

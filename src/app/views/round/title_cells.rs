@@ -6,7 +6,7 @@ use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
 use crate::app::views::shared_cells;
 use crate::book::{Board, BoardColumn, BoardRef, SeatColumn};
-use crate::languages::window_sentences::{round_tab as texts, shared_words};
+use crate::languages::window_sentences::{fields, round_tab as texts, shared_words};
 
 impl RoundModel<'_> {
     pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
@@ -93,7 +93,7 @@ impl RoundModel<'_> {
     fn special_text(&self, at: BoardRef) -> String {
         // “Top board” as a name says it already.
         let is_named = self.board(at).is_some_and(|board| board.name.to_lowercase().contains("top board"));
-        let top_board = (self.is_top_board(at) && !is_named).then_some(texts::top_board());
+        let top_board = (self.is_top_board(at) && !is_named).then_some(fields::top_board());
         top_board.into_iter().chain(self.other_system(at)).collect::<Vec<_>>().join(", ")
     }
 

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
-use super::formula_words;
 use crate::app::commands::Command;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::{self, Palette, grid_palette, size};
@@ -10,8 +9,8 @@ use crate::app::views::request::Request;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded as show_number;
-use crate::languages::window_sentences::rules_tab as texts;
-use crate::scoring::typical_results;
+use crate::languages::window_sentences::{fields, rules_tab as texts};
+use crate::scoring::{FactName, typical_results};
 use crate::standings::{RulesetLibrary, TieBreakScores};
 
 /// The results on which the systems are compared.
@@ -267,9 +266,9 @@ impl<'a> ComparisonModel<'a> {
     /// The heading of a column. The name of a system stands above its total and its place.
     fn heading(&self, column: usize) -> &'a str {
         match self.column_kind(column) {
-            ComparisonColumn::Player => texts::column_player(),
-            ComparisonColumn::Power => texts::column_power(),
-            ComparisonColumn::Centres => texts::centres(),
+            ComparisonColumn::Player => fields::player(),
+            ComparisonColumn::Power => fields::power(),
+            ComparisonColumn::Centres => fields::centres::name(),
             ComparisonColumn::Points(system) => system,
             ComparisonColumn::Places(_) => "",
         }
@@ -280,7 +279,7 @@ impl<'a> ComparisonModel<'a> {
         let Some(score) = rescored.score(at.seat(power)) else {
             let mut cell = right_aligned("?".to_owned());
             let missing = self.book.board(at).map(|board| rescored.system.missing_facts(board, power));
-            let input = missing.and_then(|facts| facts.into_iter().find_map(formula_words::missing_entry));
+            let input = missing.and_then(|facts| facts.into_iter().find_map(FactName::missing_entry));
             cell.hint = input.map(|input| texts::system_needs_input(input).into());
             return cell;
         };

@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::section_heading::section_heading;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
 use crate::languages::window_sentences::rules_tab as texts;
@@ -264,7 +265,7 @@ pub(super) fn underline_error(
 /// Shows all functions and names, for the side panel.
 pub(super) fn show_function_list(ui: &mut Ui, draft: Option<&SystemDraft>) {
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 6 }).show(ui, |ui| {
-        section_heading(ui, texts::functions_and_names());
+        section_heading(ui, Command::FormulaHelp.name());
         ScrollArea::vertical().id_salt("words").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             let all =

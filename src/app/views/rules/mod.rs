@@ -7,7 +7,6 @@ pub mod commands;
 mod compare_systems;
 mod edited_system;
 mod formula_field;
-pub(in crate::app::views) mod formula_words;
 mod own_entry;
 pub mod request;
 mod result_preview;

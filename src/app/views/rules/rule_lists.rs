@@ -18,7 +18,7 @@ use crate::standings::RulesetLibrary;
 struct RuleListRow {
     target: ShownRules,
     name: String,
-    help: String,
+    help: &'static str,
     /// The word at the right end of the row, such as “in use”.
     mark: Option<EntryMark>,
 }
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
                 None => state.shown.as_ref() == Some(&entry.target),
             };
             let scroll = moved && state.shown.as_ref() == Some(&entry.target);
-            if list_row(ui, picked, &entry.name, &entry.help, entry.mark, scroll) {
+            if list_row(ui, picked, &entry.name, entry.help, entry.mark, scroll) {
                 match &mut state.comparison {
                     Some(comparison) => comparison.toggle(&entry.name),
                     None => state.shown = Some(entry.target.clone()),
@@ -145,7 +145,7 @@ fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnRuleset(index),
         name: own.title().to_owned(),
-        help: texts::belongs_to_event().to_owned(),
+        help: texts::belongs_to_event(),
         mark: Some(entry_mark(own, name_in_use)),
     });
     let language = window_language();
@@ -154,7 +154,7 @@ fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
         RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
             target: ShownRules::ShippedRuleset(rules.name.clone()),
             name: rules.name.clone(),
-            help: description_of_ruleset(language, &rules.name).unwrap_or(&rules.description).to_owned(),
+            help: description_of_ruleset(language, &rules.name).unwrap_or(&rules.description),
             mark: (name_in_use == Some(rules.name.as_str())).then_some(EntryMark::InUse),
         });
     own.chain(shipped).collect()
@@ -165,7 +165,7 @@ fn systems(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let own = state.own_systems.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnSystem(index),
         name: own.title().to_owned(),
-        help: texts::belongs_to_event().to_owned(),
+        help: texts::belongs_to_event(),
         mark: Some(entry_mark(own, name_in_use)),
     });
     let language = window_language();
@@ -174,7 +174,7 @@ fn systems(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
         SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
             target: ShownRules::ShippedSystem(system.name.clone()),
             name: system.name.clone(),
-            help: description_of_system(language, &system.name).unwrap_or(&system.description).to_owned(),
+            help: description_of_system(language, &system.name).unwrap_or(&system.description),
             mark: (name_in_use == Some(system.name.as_str())).then_some(EntryMark::InUse),
         });
     own.chain(shipped).collect()

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::formula_words;
 use super::section_heading::section_heading;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
@@ -11,7 +10,7 @@ use crate::book::Power;
 use crate::engine::Engine;
 use crate::figures::format_rounded as show_number;
 use crate::languages::window_language;
-use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::{FactName, ScoringExample, ScoringSystem};
 
 /// Shows the page of a system that comes with the program.
@@ -56,7 +55,7 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
 
 /// Shows the inputs that the system needs and the sum of a board's seven scores.
 pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
-    let mut inputs: Vec<&str> = system.used_facts().filter_map(formula_words::missing_entry).collect();
+    let mut inputs: Vec<&str> = system.used_facts().filter_map(FactName::missing_entry).collect();
     inputs.dedup();
     if !inputs.is_empty() {
         let value = |name: FactName| texts::value(name.word(), name.help());
@@ -150,7 +149,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
                 right_aligned(ui, width, name);
             }
             ui.end_row();
-            ui.weak(texts::centres());
+            ui.weak(fields::centres::name());
             for power in Power::ALL {
                 let count = example.board.current_count(power).map_or_else(String::new, |count| count.to_string());
                 right_aligned(ui, width, RichText::new(count));

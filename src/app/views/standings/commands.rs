@@ -11,7 +11,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
-use crate::languages::window_sentences::standings_tab as texts;
+use crate::languages::window_sentences::{players_tab, round_tab, standings_tab as texts};
 use crate::notices::{GroupSelection, StandingsOptions};
 
 /// The Standings tab is in view.
@@ -36,7 +36,7 @@ pub fn can_begin_what_if(session: &Session) -> Availability {
 /// The cursor is on a player, and the present event is in view.
 pub fn can_ask_what_is_needed(session: &Session) -> Availability {
     require(session.document.shown_past_step().is_none(), texts::first_go_back_to_now())?;
-    require(session.player_at_cursor().is_some(), texts::first_go_to_player())
+    require(session.player_at_cursor().is_some(), players_tab::first_go_to_player())
 }
 
 /// Searches for what the player at the cursor needs.
@@ -156,9 +156,9 @@ fn what_if_board_chooser(session: &Session) -> ListChooser {
     let item = |(at, stage): (BoardRef, GameStage)| ListItem {
         name: book.board_label_in_window(at),
         detail: match stage {
-            GameStage::NotStarted => texts::game_not_started(),
-            GameStage::Running(_) => texts::game_running(),
-            GameStage::Ended => texts::game_ended(),
+            GameStage::NotStarted => round_tab::not_started(),
+            GameStage::Running(_) => round_tab::running(),
+            GameStage::Ended => round_tab::ended(),
         }
         .to_owned(),
         keywords: String::new(),

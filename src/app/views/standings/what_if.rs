@@ -16,7 +16,7 @@ use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, Sea
 use crate::engine::{Engine, WhatIf};
 use crate::figures::format_rounded;
 use crate::input;
-use crate::languages::window_sentences::standings_tab as texts;
+use crate::languages::window_sentences::{fields, standings_tab as texts};
 use crate::notices::{self, StandingsNotice, StandingsOptions};
 
 /// A what-if in the window: the supposed ending, the grid it is typed into, and the standings before it.
@@ -177,8 +177,8 @@ impl<'a> WhatIfModel<'a> {
         };
         match row {
             POWERS => heading(texts::game()),
-            PLAYER => CellView { text: texts::last_year().into(), style: label, ..CellView::default() },
-            ELIMINATED => CellView { text: texts::ending().into(), style: label, ..CellView::default() },
+            PLAYER => CellView { text: fields::last_year().into(), style: label, ..CellView::default() },
+            ELIMINATED => CellView { text: fields::ending().into(), style: label, ..CellView::default() },
             SUPPOSED_SCORE => computed(sum(self.what_if.engine()).unwrap_or_default()),
             CURRENT_SCORE => computed(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
@@ -221,8 +221,8 @@ fn computed(text: String) -> CellView<'static> {
 fn row_label(row: usize) -> &'static str {
     match row {
         POWERS => "",
-        PLAYER => texts::row_player(),
-        CENTRES => texts::row_centres(),
+        PLAYER => fields::player(),
+        CENTRES => fields::centres::name(),
         ELIMINATED => texts::row_out_in(),
         IN_DRAW => texts::row_in_draw(),
         SUPPOSED_SCORE => texts::row_supposed_score(),
@@ -285,8 +285,8 @@ impl GridModel for WhatIfModel<'_> {
             None => texts::spoken_label(),
         };
         let what = match (column, row) {
-            (GAME, CENTRES) => texts::last_year(),
-            (GAME, IN_DRAW) => texts::ending(),
+            (GAME, CENTRES) => fields::last_year(),
+            (GAME, IN_DRAW) => fields::ending(),
             (GAME, PLAYER | ELIMINATED) => texts::spoken_heading(),
             _ => row_label(row),
         };

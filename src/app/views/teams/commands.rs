@@ -9,7 +9,7 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, notation};
-use crate::languages::window_sentences::teams_tab as texts;
+use crate::languages::window_sentences::{round_tab, teams_tab as texts};
 
 /// The rules have teams.
 pub fn can_choose_who_wants_team(session: &Session) -> Availability {
@@ -85,7 +85,7 @@ fn draw_scratch_teams(session: &mut Session, typed: &FormTexts) -> Result<(), St
     let mut volunteers = Vec::new();
     for name in notation::split_parts(typed.text(0)) {
         let person = engine.book().person_meant(name);
-        volunteers.push(person.ok_or_else(|| texts::not_on_list(name))?.id);
+        volunteers.push(person.ok_or_else(|| round_tab::not_on_list(name))?.id);
     }
     let seed = typed.text(1);
     let seed: u64 = seed.parse().map_err(|_| texts::not_whole_number(seed))?;

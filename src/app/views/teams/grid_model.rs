@@ -11,8 +11,8 @@ use crate::app::views::shared_cells;
 use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx};
 use crate::engine::Engine;
 use crate::input::team_text;
-use crate::languages::window_sentences::teams_tab as texts;
-use crate::languages::{in_english, window_language};
+use crate::languages::window_language;
+use crate::languages::window_sentences::{fields, teams_tab as texts};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
 
@@ -47,7 +47,7 @@ impl TeamsTabColumn {
     fn key(self) -> String {
         match (self, self.role()) {
             (TeamsTabColumn::Score(at), Some(role)) => format!("{} {}", role.key(), at + 1),
-            (TeamsTabColumn::Input(cell), None) => in_english(|| cell.name_in_window().into_owned()),
+            (TeamsTabColumn::Input(cell), None) => cell.name(),
             (_, role) => role.map_or("", ColumnRole::key).to_owned(),
         }
     }
@@ -297,7 +297,7 @@ impl GridModel for TeamsModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = match self.sheet.columns.get(column) {
-            Some(TeamsTabColumn::Input(TeamColumn::Name)) => texts::spoken_name().to_owned(),
+            Some(TeamsTabColumn::Input(TeamColumn::Name)) => fields::name().to_owned(),
             Some(column) => self.title(*column),
             None => String::new(),
         };

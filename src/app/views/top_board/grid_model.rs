@@ -10,8 +10,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, Power, TopBoardColumn};
 use crate::engine::Engine;
 use crate::input::{ClaimAnswer, claim_answer_text, claim_note};
+use crate::languages::window_language;
 use crate::languages::window_sentences::top_board_tab as texts;
-use crate::languages::{Language, window_language};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
     PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
@@ -54,8 +54,7 @@ const TOTAL: usize = 7;
 /// The content of the Top board tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
 pub struct TopBoardTabContent {
-    /// The revision of the book, and the language of the texts.
-    made_for: Option<(u64, Language)>,
+    revision: Option<u64>,
     seats: TopBoardSeats,
     qualification: TopBoardQualification,
     notice: Notice,
@@ -75,13 +74,12 @@ enum TopBoardRow<'a> {
 }
 
 impl TopBoardTabContent {
-    /// Computes the content again if the book or the language of the window has changed.
+    /// Computes the content again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
-        let wanted = Some((engine.revision(), window_language()));
-        if self.made_for == wanted {
+        if self.revision == Some(engine.revision()) {
             return;
         }
-        self.made_for = wanted;
+        self.revision = Some(engine.revision());
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
         let scope = StandingsScope::default();

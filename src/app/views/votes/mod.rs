@@ -14,7 +14,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::languages::window_sentences::votes_tab as texts;
+use crate::languages::window_sentences::{round_tab, votes_tab as texts};
 
 pub use grid_model::VotesModel;
 
@@ -70,7 +70,7 @@ impl View for VotesView {
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         context.engine().book().boards().next().is_none().then_some(EmptyState {
-            title: texts::no_boards_yet(),
+            title: round_tab::no_boards(),
             text: texts::no_boards_yet_text(),
             next_step: None,
             commands: &[Command::AddBoard],

@@ -8,7 +8,8 @@ use super::corrections::Correction;
 use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::draft::struck_out_cells::describe_replaced_player;
-use crate::import::report::import_report::{FindingEffect, list_with_others};
+use crate::import::report::import_report::FindingEffect;
+use crate::languages::list_with_others;
 use crate::languages::window_sentences::{import_tables as texts, import_words};
 use crate::printable_text::printable_line;
 
@@ -60,11 +61,9 @@ impl TableReader<'_, '_> {
             remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: true });
         }
         if !self.remarks.is_empty() {
-            // With the mark behind it, a text comes after the longer ones that begin alike.
-            let text = |cell: &CellIndex| format!("{}”", printable_line(&self.grid.text(*cell)));
-            let different: BTreeSet<String> = self.remarks.iter().map(text).collect();
-            let quoted = different.iter().map(|text| import_words::quoted(text.strip_suffix('”').unwrap_or(text)));
-            let message = texts::read_as_powers(different.len(), &list_with_others(quoted, MOST_NAMED));
+            let quoted = |cell: &CellIndex| import_words::quoted(&printable_line(&self.grid.text(*cell)));
+            let different: BTreeSet<String> = self.remarks.iter().map(quoted).collect();
+            let message = texts::read_as_powers(different.len(), &list_with_others(different.into_iter(), MOST_NAMED));
             let cells = self.remarks.clone();
             remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
         }

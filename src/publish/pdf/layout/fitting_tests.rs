@@ -1,6 +1,7 @@
 //! Tests of how pages are filled, and of names and lists that have little room.
 
 use super::super::page_content::{PlacedText, TextRole};
+use super::tests::texts;
 use super::*;
 use crate::languages::BETWEEN_LANGUAGES;
 use crate::notices::{CellPart, ColumnRole, KeyFigure, NoticeCell, NoticeColumn, NoticeRow};
@@ -42,10 +43,6 @@ fn board(name: &str, is_called: bool) -> NoticeSection {
 
 fn find<'p>(page: &'p PageContent, text: &str) -> &'p PlacedText {
     page.texts.iter().find(|placed| &*placed.shaped.text == text).unwrap_or_else(|| panic!("no {text}"))
-}
-
-fn texts_of(page: &PageContent) -> Vec<&str> {
-    page.texts.iter().map(|text| &*text.shaped.text).collect()
 }
 
 fn lowest_cell(page: &PageContent) -> f32 {
@@ -125,7 +122,7 @@ fn a_board_alone_on_its_page_has_larger_letters_than_those_that_share_theirs_and
     // The notes stand below the table.
     assert!(lowest_cell(last) > 0.55 * last.sheet.height, "{}", lowest_cell(last));
     assert!(last.texts.iter().any(|text| text.role == TextRole::SectionTitle(2)), "it is the third section");
-    assert!(texts_of(last).contains(&"Round 1: boards, continued"), "{:?}", texts_of(last));
+    assert!(texts(last).contains(&"Round 1: boards, continued"), "{:?}", texts(last));
 }
 
 #[test]
@@ -142,7 +139,7 @@ fn another_space_between_rows_places_rows_again_as_they_are_set() {
         part.place(&fonts, (&form, &part.laid_out.set), &setup).0.remove(0)
     };
     let (close, loose) = (placed(0.1), placed(0.4));
-    assert_eq!(texts_of(&close), texts_of(&loose));
+    assert_eq!(texts(&close), texts(&loose));
     assert!(lowest_cell(&loose) > lowest_cell(&close) + form.size);
 }
 

@@ -36,7 +36,7 @@ fn pages(notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     lay_out(&Fonts::load().unwrap(), notice, setup)
 }
 
-fn texts(page: &PageContent) -> Vec<&str> {
+pub(super) fn texts(page: &PageContent) -> Vec<&str> {
     page.texts.iter().map(|text| &*text.shaped.text).collect()
 }
 

@@ -189,24 +189,20 @@ impl RulesFieldKind {
 impl TieBreakList {
     /// The fault of a tie-break, and the cure.
     pub(super) fn find_fault(self, text: &str) -> Option<(String, String)> {
-        let (is_known, what, cure) = match self {
-            TieBreakList::Players => (
-                TieBreak::try_from(text.to_owned()).is_ok(),
-                texts::no_tie_break::name(text),
-                texts::no_tie_break::cure(),
-            ),
-            TieBreakList::Teams => (
-                MemberTieBreak::try_from(text.to_owned()).is_ok(),
-                texts::no_tie_break_of_teams::name(text),
-                texts::no_tie_break_of_teams::cure(),
-            ),
-            TieBreakList::Award => (
-                AwardTieBreak::from_key(text).is_some(),
-                texts::no_tie_break_of_awards::name(text),
-                texts::no_tie_break_of_awards::cure(),
-            ),
+        let is_known = match self {
+            TieBreakList::Players => TieBreak::try_from(text.to_owned()).is_ok(),
+            TieBreakList::Teams => MemberTieBreak::try_from(text.to_owned()).is_ok(),
+            TieBreakList::Award => AwardTieBreak::from_key(text).is_some(),
         };
-        (!is_known).then(|| (what, format!("{}.", capitalize(cure))))
+        if is_known {
+            return None;
+        }
+        let (what, cure) = match self {
+            TieBreakList::Players => (texts::no_tie_break::name(text), texts::no_tie_break::cure()),
+            TieBreakList::Teams => (texts::no_tie_break_of_teams::name(text), texts::no_tie_break_of_teams::cure()),
+            TieBreakList::Award => (texts::no_tie_break_of_awards::name(text), texts::no_tie_break_of_awards::cure()),
+        };
+        Some((what, format!("{}.", capitalize(cure))))
     }
 }
 

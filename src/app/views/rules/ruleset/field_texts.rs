@@ -1,12 +1,9 @@
 //! The texts of the fields of a ruleset in the language of the window: labels, help texts and choices. The journal and
 //! the errors use the English labels of [`crate::standings`] instead.
 
-use crate::languages::window_language;
 use crate::languages::window_sentences::rules_fields as texts;
+use crate::languages::{WindowText, window_language};
 use crate::standings::RulesField;
-
-/// A text in the language of the window.
-type Text = fn() -> &'static str;
 
 /// The most choices of a field.
 const MOST_CHOICES: usize = 4;
@@ -18,25 +15,29 @@ pub(super) type ChoiceTexts = [(&'static str, &'static str); MOST_CHOICES];
 #[derive(Debug)]
 pub(super) struct FieldTexts {
     path: &'static str,
-    label: Text,
-    help: Option<Text>,
+    label: WindowText,
+    help: Option<WindowText>,
     /// The word in the file and the text of each choice.
-    choices: &'static [(&'static str, Text)],
+    choices: &'static [(&'static str, WindowText)],
 }
 
-const fn plain(path: &'static str, label: Text) -> FieldTexts {
+const fn plain(path: &'static str, label: WindowText) -> FieldTexts {
     FieldTexts { path, label, help: None, choices: &[] }
 }
 
-const fn with_help(path: &'static str, label: Text, help: Text) -> FieldTexts {
+const fn with_help(path: &'static str, label: WindowText, help: WindowText) -> FieldTexts {
     FieldTexts { path, label, help: Some(help), choices: &[] }
 }
 
-const fn with_choices(path: &'static str, label: Text, choices: &'static [(&'static str, Text)]) -> FieldTexts {
+const fn with_choices(
+    path: &'static str,
+    label: WindowText,
+    choices: &'static [(&'static str, WindowText)],
+) -> FieldTexts {
     FieldTexts { path, label, help: None, choices }
 }
 
-const BOARDS: &[(&str, Text)] =
+const BOARDS: &[(&str, WindowText)] =
     &[("all", texts::part_boards::all), ("top", texts::part_boards::top), ("others", texts::part_boards::others)];
 
 /// The texts of all fields, in the order of their descriptions. The parts for the top board have the same labels as the

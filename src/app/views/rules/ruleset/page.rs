@@ -12,7 +12,7 @@ use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
 use crate::languages::window_language;
-use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
@@ -151,7 +151,7 @@ pub(super) fn worked_example(
                 right_aligned(ui, width, RichText::new(heading).weak().text_style(TextStyle::Small));
             }
             right_aligned(ui, 64.0, RichText::new(texts::total()).weak().text_style(TextStyle::Small));
-            right_aligned(ui, 40.0, RichText::new(texts::place()).weak().text_style(TextStyle::Small));
+            right_aligned(ui, 40.0, RichText::new(fields::place()).weak().text_style(TextStyle::Small));
             ui.end_row();
             for (player, result) in example.players.iter().zip(&results) {
                 let star = if example.top.contains(&player.name) { " *" } else { "" };
