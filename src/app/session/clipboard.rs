@@ -5,6 +5,7 @@ use eframe::egui::{self, ViewportCommand};
 use super::{FrontView, Session};
 use crate::app::grid::{GridAction, GridInput, copy_cells};
 use crate::app::theme::Palette;
+use crate::app::views::view::shown_model;
 
 impl Session {
     /// Whether the tab in view has cells.
@@ -16,7 +17,7 @@ impl Session {
     /// Copies or cuts the selected cells.
     pub fn copy_cells(&mut self, ctx: &egui::Context, input: GridInput) {
         let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
-        let Some(model) = view.shown_model(&context) else { return };
+        let Some(model) = shown_model(view, &context) else { return };
         let actions = grid.handle(input, &model);
         grid.take_focus();
         drop(model);

@@ -15,7 +15,8 @@ impl Session {
     pub(super) fn selected_items(&self) -> Vec<AnnotatedItem> {
         let context = self.context();
         let mut seen = HashSet::new();
-        let items = self.selected_cells().into_iter().filter_map(|at| self.view().annotated_item(&context, at));
+        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let items = self.selected_cells().into_iter().filter_map(|at| model.annotated_item(at));
         items.filter(|item| seen.insert(*item)).collect()
     }
 

@@ -6,6 +6,7 @@ use eframe::egui::Pos2;
 use super::Session;
 use crate::app::commands::{Command, MenuPlace};
 use crate::app::grid::{CellPos, CellTone, GridModel as _, GridState};
+use crate::app::views::view::shown_model;
 
 /// An open menu.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +39,7 @@ impl Session {
     pub fn open_menu_at(&mut self, at: CellPos, position: Pos2) {
         let (tone, target) = {
             let context = self.context();
-            let Some(model) = self.view().shown_model(&context) else { return };
+            let Some(model) = shown_model(self.view(), &context) else { return };
             if at.row >= model.rows() || at.column >= model.columns().len() {
                 return;
             }
@@ -48,8 +49,8 @@ impl Session {
                 CellTone::Heading => below().find(|cell| model.reachable(cell.row, cell.column)),
                 _ if model.reachable(at.row, at.column) => None,
                 _ => {
-                    let address = self.view().address(&context, at);
-                    address.and_then(|address| self.view().cell_of(&context, address))
+                    let sheet = self.view().grid_model(&context);
+                    sheet.and_then(|sheet| sheet.cell_of(sheet.address(at)?))
                 }
             };
             (tone, target)
@@ -73,7 +74,7 @@ impl Session {
 
     fn is_reachable(&self, at: CellPos) -> bool {
         let context = self.context();
-        let model = self.view().shown_model(&context);
+        let model = shown_model(self.view(), &context);
         model.is_some_and(|model| {
             at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
         })

@@ -7,6 +7,7 @@ use eframe::egui;
 
 use super::Session;
 use crate::app::grid::{CellPos, GridModel as _};
+use crate::app::views::view::shown_model;
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
 use crate::input::AnnotatedItem;
 use crate::languages::window_sentences::session as texts;
@@ -24,19 +25,19 @@ impl Session {
 
     /// The field of a cell in the tab in view, which typing changes.
     pub fn input_field_at(&self, at: CellPos) -> Option<CellAddress> {
-        self.view().input_field(&self.context(), at)
+        self.view().grid_model(&self.context())?.input_field(at)
     }
 
     /// The address of the cursor in the book.
     pub fn address_at_cursor(&self) -> Option<CellAddress> {
-        self.view().address(&self.context(), self.cursor()?)
+        self.view().grid_model(&self.context())?.address(self.cursor()?)
     }
 
     /// The selected cells in view, each once.
     pub(super) fn selected_cells(&self) -> Vec<CellPos> {
         let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
         let context = self.context();
-        let Some(model) = self.view().shown_model(&context) else { return Vec::new() };
+        let Some(model) = shown_model(self.view(), &context) else { return Vec::new() };
         let is_there = |at: &CellPos| {
             at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
         };
@@ -54,7 +55,8 @@ impl Session {
     /// What the selected cells belong to, each once, in the order of the cells.
     fn selected<T: Copy + Eq + Hash>(&self, of_address: impl Fn(CellAddress) -> Option<T>) -> Vec<T> {
         let context = self.context();
-        let addresses = self.selected_cells().into_iter().filter_map(|at| self.view().address(&context, at));
+        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let addresses = self.selected_cells().into_iter().filter_map(|at| model.address(at));
         let mut seen = HashSet::new();
         addresses.filter_map(of_address).filter(|item| seen.insert(*item)).collect()
     }

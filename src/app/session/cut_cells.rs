@@ -23,7 +23,10 @@ impl Session {
             return;
         }
         let context = self.context();
-        let found: Vec<CellAddress> = cells.iter().filter_map(|at| self.view().input_field(&context, *at)).collect();
+        let model = self.view().grid_model(&context);
+        let field = |at: &CellPos| model.as_ref()?.input_field(*at);
+        let found: Vec<CellAddress> = cells.iter().filter_map(field).collect();
+        drop(model);
         let count = found.len();
         self.cut = Some(CutCells { cells: found, text, revision: self.engine().revision() });
         let FrontView { grid, .. } = self.front_view(Palette::of(false));
@@ -43,7 +46,8 @@ impl Session {
     pub(super) fn take_cut_outside(&mut self, text: &str, range: CellRange) -> Vec<CellAddress> {
         let Some(cut) = self.take_cut(text) else { return Vec::new() };
         let context = self.context();
-        let pasted: Vec<CellAddress> = range.cells().filter_map(|at| self.view().input_field(&context, at)).collect();
+        let model = self.view().grid_model(&context);
+        let pasted: Vec<CellAddress> = range.cells().filter_map(|at| model.as_ref()?.input_field(at)).collect();
         cut.into_iter().filter(|cell| !pasted.contains(cell)).collect()
     }
 

@@ -8,6 +8,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
 use crate::app::views::row_filter::{ColumnFilter, RowFilters, column_texts, value_name};
+use crate::app::views::view::shown_model;
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
@@ -46,7 +47,7 @@ impl Session {
     pub(super) fn open_filter_of(&mut self, column: usize) {
         let row = {
             let context = self.context();
-            let model = self.view().shown_model(&context);
+            let model = shown_model(self.view(), &context);
             let cursor = self.cursor().unwrap_or_default().row;
             model.and_then(|model| {
                 let is_there = |row: &usize| *row < model.rows() && model.reachable(*row, column);

@@ -112,10 +112,11 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let book = session.book();
     // The table in view shows its own row of a player, if it has one.
     let context = session.context();
+    let model = session.view().grid_model(&context);
     let row_in_front = |id| {
         let address = CellAddress::name_of(id);
         session.view().tab_of_in_front(address)?;
-        session.view().cell_of(&context, address).map(|at| at.row)
+        model.as_ref()?.cell_of(address).map(|at| at.row)
     };
     let in_front = session.views.name(session.tab, session.engine());
     let mut people: Vec<_> = book.people.iter().map(|person| (row_in_front(person.id), person)).collect();

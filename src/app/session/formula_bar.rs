@@ -8,7 +8,7 @@ use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::app::views::view::ProblemCount;
+use crate::app::views::view::{ProblemCount, shown_model};
 use crate::book::Severity;
 use crate::figures::format_short;
 use crate::languages::window_sentences::session as texts;
@@ -27,9 +27,9 @@ impl Session {
         let cell = model.cell(at.row, at.column);
         let text = if cell.editable { cell.source.unwrap_or(cell.text) } else { exact_text(cell.source, cell.text) };
         texts.content = grid.edited_text().map_or_else(|| text.into_owned(), str::to_owned);
-        texts.location = view.location(&context, at, model.label(at.row, at.column));
+        texts.location = model.location(at);
         (texts.formula, texts.explanation) = view.formula(&context);
-        let problem = view.address(&context, at).and_then(|address| self.view_cache.problem(address));
+        let problem = model.address(at).and_then(|address| self.view_cache.problem(address));
         texts.remark = problem.map(|at| {
             let problem = &self.engine().problems()[at];
             (problem.sentences(), problem.severity == Severity::Error)
@@ -110,7 +110,7 @@ impl Session {
             return text.clone();
         }
         let context = self.context();
-        let model = self.view().shown_model(&context);
+        let model = shown_model(self.view(), &context);
         let text = model.map(|model| selection_sums_text(&model, &key.2)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text

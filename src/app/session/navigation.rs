@@ -91,11 +91,16 @@ impl Session {
         grid.take_focus();
     }
 
+    /// The cell of the tab in view that shows an address.
+    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        self.view().grid_model(&self.context())?.cell_of(address)
+    }
+
     /// Moves the cursor to an address of the book, on the tab that shows it.
     pub fn go_to(&mut self, address: CellAddress) {
         let in_front = self.view().tab_of_in_front(address);
         // A player without a game has no row in the standings.
-        let in_front = in_front.filter(|_| self.view().cell_of(&self.context(), address).is_some());
+        let in_front = in_front.filter(|_| self.cell_of(address).is_some());
         let Some(tab) = in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address))) else { return };
         self.commit_typing();
         if self.is_correcting_cell() {
@@ -106,8 +111,7 @@ impl Session {
         if self.is_correcting_cell() {
             return;
         }
-        let cell = self.view().cell_of(&self.context(), address);
-        if let Some(CellPos { row, column }) = cell {
+        if let Some(CellPos { row, column }) = self.cell_of(address) {
             self.move_cursor(row, column);
         }
         self.front_view(Palette::of(false)).grid.take_focus();
@@ -186,7 +190,7 @@ impl Session {
         };
         // Of the cells in view the first one, as they are read.
         let place = |address: &&CellAddress| {
-            let at = self.view().cell_of(&self.context(), **address);
+            let at = self.cell_of(**address);
             at.map_or((usize::MAX, usize::MAX), |at| (at.row, at.column))
         };
         let here = changed.iter().filter(|address| shown(self, address)).min_by_key(place);
@@ -194,7 +198,8 @@ impl Session {
             self.go_to_if_there(*first);
         }
         let front = self.front_view(Palette::of(false));
-        let cells = changed.iter().filter_map(|address| front.view.cell_of(&front.context, *address)).collect();
+        let model = front.view.grid_model(&front.context);
+        let cells = changed.iter().filter_map(|address| model.as_ref()?.cell_of(*address)).collect();
         front.grid.light_up(cells);
     }
 

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::grid::{CellRange, GridModel as _, GridState};
+use crate::app::views::view::shown_model;
 use crate::book::CellAddress;
 use crate::languages::window_sentences::session as texts;
 
@@ -35,7 +36,9 @@ impl Session {
         let mut computed = 0;
         {
             let (view, context) = (self.view(), self.context());
-            let Some(model) = view.shown_model(&context) else { return Ok(()) };
+            let (Some(model), Some(fields)) = (shown_model(view, &context), view.grid_model(&context)) else {
+                return Ok(());
+            };
             let (rows, columns) = (model.rows(), model.columns().len());
             if rows == 0 || columns == 0 {
                 return Ok(());
@@ -52,7 +55,7 @@ impl Session {
                     continue;
                 }
                 let new = replaced(cell.source.as_ref().unwrap_or(&cell.text), find, with);
-                cells.extend(new.and_then(|text| Some((view.input_field(&context, at)?, text))));
+                cells.extend(new.and_then(|text| Some((fields.input_field(at)?, text))));
             }
         }
         if cells.is_empty() {

@@ -77,7 +77,7 @@ impl Session {
         let has_same_lines = known.is_some_and(|known| (known.rows, &known.order) == (key.rows, &key.order));
         let mut identities = HashSet::new();
         for row in model.frozen_rows()..shown.hidden.len() {
-            let address = self.view().address(&context, CellPos { row, column: 0 });
+            let address = model.address(CellPos { row, column: 0 });
             let address = address.filter(|address| !is_position(*address));
             let identity = address.map_or(RowIdentity::Line(row), RowIdentity::Address);
             let was_shown = known.is_some()

@@ -64,14 +64,15 @@ impl Session {
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
-                    let (view, context) = (self.view(), self.context());
-                    let cells: Vec<(CellAddress, &str)> = changes
-                        .iter()
-                        .filter_map(|change| {
+                    let cells: Vec<(CellAddress, &str)> = {
+                        let context = self.context();
+                        let model = self.view().grid_model(&context);
+                        let cell = |change: &'_ CellChange| {
                             let at = CellPos { row: change.row, column: change.column };
-                            Some((view.input_field(&context, at)?, change.text.as_str()))
-                        })
-                        .collect();
+                            model.as_ref()?.input_field(at)
+                        };
+                        changes.iter().filter_map(|change| Some((cell(change)?, change.text.as_str()))).collect()
+                    };
                     if let ([(CellAddress::Seat(_, SeatColumn::Centres), text)], [only]) = (&cells[..], &changes[..])
                         && ClipboardCells::is_block(text)
                     {

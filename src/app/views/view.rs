@@ -8,7 +8,7 @@ use eframe::egui::{self, Event, Key, Margin, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel, GridState};
+use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel as _, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::theme::{self, Palette, grid_palette, size};
@@ -17,11 +17,11 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::{PasteStep, Request};
 use crate::app::views::row_filter::RowFilters;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
-use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{AnnotatedItem, PastePreview};
+use crate::input::PastePreview;
 use crate::languages::window_sentences::views as texts;
 
 /// The smallest zoom, the largest zoom and the step.
@@ -220,7 +220,7 @@ pub trait View: Debug {
     // --- The grid -----------------------------------------------------------------------------------------------------
 
     /// The grid of the tab. `None` for a tab or page without a grid.
-    fn grid_model<'a>(&'a self, _context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, _context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         None
     }
 
@@ -230,41 +230,9 @@ pub trait View: Debug {
         ContentVersion::default()
     }
 
-    /// The grid as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
-    fn shown_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<ChosenView<'a>> {
-        let model = self.grid_model(context)?;
-        let is_filtered = |key: &str| context.filters.get(key).is_some();
-        Some(ChosenView::new(model, context.columns, context.hidden_rows, is_filtered))
-    }
-
     /// The cell of the cursor when the tab is opened for the first time.
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         CellPos { row: 1, column: 0 }
-    }
-
-    /// The address of this cell, if one types into it.
-    fn input_field(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellAddress> {
-        None
-    }
-
-    /// Reads a block that is pasted at this cell, for the rows in view. See [`GridModel::reads_block`].
-    fn read_block(&self, _context: &ViewContext<'_>, _cells: &ClipboardCells, _at: CellPos) -> Option<PastedBlock> {
-        None
-    }
-
-    /// The address of this cell in the book. A cell that nobody types into has the address of what it is about.
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.input_field(context, at)
-    }
-
-    /// The seat, the board or the player to which the note and the fill colour of this cell belong.
-    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
-        self.address(context, at).and_then(AnnotatedItem::at)
-    }
-
-    /// The cell that shows this address.
-    fn cell_of(&self, _context: &ViewContext<'_>, _address: CellAddress) -> Option<CellPos> {
-        None
     }
 
     /// The tab on which this view shows an address of the book.
@@ -301,7 +269,9 @@ pub trait View: Debug {
     fn show_bar(&mut self, _ui: &mut Ui, _sheet: &mut Sheet<'_>) {}
 
     /// Shows the sheet.
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>);
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
 
     /// Shows a bar on the other tabs, as long as this one waits for the user.
     fn show_reminder(&self, _ui: &mut Ui) -> Option<Command> {
@@ -322,11 +292,6 @@ pub trait View: Debug {
     fn show_side_panel(&mut self, _ui: &mut Ui, _context: &ViewContext<'_>, _requests: &mut Vec<Request>) {}
 
     // --- Texts --------------------------------------------------------------------------------------------------------
-
-    /// The location of the cell in the formula bar. `label` is the name of the cell for screen readers.
-    fn location(&self, _context: &ViewContext<'_>, _at: CellPos, label: String) -> String {
-        label
-    }
 
     /// The formula of the cell at the cursor, and the explanation of its value in words.
     fn formula(&self, _context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
@@ -460,6 +425,13 @@ pub trait View: Debug {
     }
 }
 
+/// The grid of a view as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
+pub fn shown_model<'a>(view: &'a (impl View + ?Sized), context: &ViewContext<'a>) -> Option<ChosenView<'a>> {
+    let model = view.grid_model(context)?;
+    let is_filtered = |key: &str| context.filters.get(key).is_some();
+    Some(ChosenView::new(model, context.columns, context.hidden_rows, is_filtered))
+}
+
 /// The number of problems, and how they are listed.
 #[derive(Clone, Copy, Debug)]
 pub struct ProblemCount {
@@ -516,7 +488,7 @@ impl Sheet<'_> {
     pub fn show_grid(&mut self, ui: &mut Ui, view: &(impl View + ?Sized)) -> Option<DraggedCell> {
         self.measure(ui);
         let context = self.context;
-        let model = view.shown_model(&context)?;
+        let model = shown_model(view, &context)?;
         self.take_paste_keys(ui);
         let output = Grid::new(("sheet", context.tab))
             .name(view.name(context.tab, context.engine()))

@@ -1,23 +1,21 @@
 //! The Awards tab: the computed leaders of each award, and the winners that the director decided on.
 
 pub mod commands;
-mod grid_model;
+mod table;
 
 use std::borrow::Cow;
 
-use eframe::egui::Ui;
-
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::CellPos;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
-use crate::book::CellAddress;
+use crate::app::views::view::{ContentVersion, RefreshContext, StatusTexts, View, ViewContext, ViewWork};
 use crate::engine::Engine;
 use crate::languages::window_sentences::awards_tab as texts;
 
-pub use grid_model::{AwardsModel, AwardsTabContent};
+pub use table::AwardsTabContent;
 
 /// The state of the Awards tab.
 #[derive(Debug, Default)]
@@ -47,8 +45,8 @@ impl View for AwardsView {
         self.content.refresh(context.engine());
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(AwardsModel::new(context.engine(), &self.content)))
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
+        Some(Box::new(self.content.table(context.engine())))
     }
 
     fn content_version(&self) -> ContentVersion {
@@ -59,16 +57,8 @@ impl View for AwardsView {
         CellPos { row: 1, column: 1 }
     }
 
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.content.target(at.row, at.column)
-    }
-
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

@@ -4,28 +4,31 @@
 mod columns;
 pub mod commands;
 mod filtered_entries;
-mod grid_model;
 pub mod past_state;
 pub mod postings;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, TextEdit, Ui};
+use jiff::Zoned;
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel};
 use crate::app::messages::Messages;
+use crate::app::open_document::OpenDocument;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::shared_cells;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
+use crate::app::views::table::{Column, Table};
 use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
 use crate::engine::Engine;
+use crate::history::HistoryEntry;
 use crate::languages::window_sentences::history_tab as texts;
 use columns::HistoryColumn;
 use filtered_entries::FilteredEntries;
-use grid_model::HistoryModel;
 
 /// The state of the History tab.
 #[derive(Debug, Default)]
@@ -38,6 +41,38 @@ pub struct HistoryView {
 }
 
 impl HistoryView {
+    /// The changes in view as a table: each with its line and the entry.
+    fn table<'a>(&'a self, document: &'a OpenDocument) -> Table<'a, (usize, &'a HistoryEntry)> {
+        let past = document.shown_past_step();
+        // The day is left out of a time of today.
+        let today = Zoned::now().strftime("%Y-%m-%d ").to_string();
+        let column = |kind: HistoryColumn| {
+            let today = today.clone();
+            let cell = move |(_, entry): &(usize, &'a HistoryEntry)| {
+                let mut cell = shared_cells::computed(kind.text(entry));
+                if let Some(time) = cell.text.strip_prefix(&*today).filter(|_| kind == HistoryColumn::Time) {
+                    cell.text = time.to_owned().into();
+                }
+                cell.style.bold = past == Some(entry.steps_after);
+                // Later changes are not in the past state that is shown.
+                cell.style.italic = past.is_some_and(|past| entry.steps_after > past);
+                cell
+            };
+            Column::new(kind.key(), kind.name(), kind.spec(), cell).with_arrow(self.list.sort.arrow(kind))
+        };
+        let columns = self.columns.iter().map(|kind| column(*kind)).collect();
+        let rows = (1..).zip(self.list.entries(document.history())).collect();
+        let label = |(line, _): &(usize, _), column: &str| texts::cell_spoken(&line.to_string(), column);
+        Table::new(rows, columns, texts::heading_spoken, label).located(|(_, entry), _| {
+            let change = &entry.change;
+            Some(if change.field.is_empty() {
+                change.location.clone()
+            } else {
+                format!("{} · {}", change.location, change.field)
+            })
+        })
+    }
+
     /// Shows the search field, the topic and the buttons of the bar. Returns whether Enter was pressed outside the
     /// search field.
     fn show_search(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) -> bool {
@@ -111,9 +146,8 @@ impl View for HistoryView {
         ContentVersion::new((), self.list.times_filtered())
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        let (history, past) = (context.document.history(), context.document.shown_past_step());
-        Some(Box::new(HistoryModel::new(&self.list, &self.columns, history, past)))
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
+        Some(Box::new(self.table(context.document)))
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
@@ -145,24 +179,9 @@ impl View for HistoryView {
         ViewWork::None
     }
 
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
-    }
-
     /// The history needs the whole width, and problems are solved on other tabs.
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
         ProblemList::Hidden
-    }
-
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, _label: String) -> String {
-        self.list.entry_at(context.document.history(), at.row).map_or_else(String::new, |entry| {
-            let change = &entry.change;
-            if change.field.is_empty() {
-                change.location.clone()
-            } else {
-                format!("{} · {}", change.location, change.field)
-            }
-        })
     }
 
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {

@@ -5,13 +5,12 @@ use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
 use super::cursor::{Removal, removal_at};
 use super::page::LadderPage;
-use super::problems::ProblemsModel;
+use super::problems::LadderProblemList;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
-use crate::app::grid::GridModel as _;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
@@ -101,7 +100,9 @@ pub fn go_to_next_ladder_problem(session: &mut Session) {
         return open_ladder_problems(session);
     }
     let (ladder, context) = ladder_and_context(session);
-    let problems = ladder.current_compiled_year(context.engine()).map(|year| ProblemsModel::new(year, ladder).rows());
+    let problems = ladder
+        .current_compiled_year(context.engine())
+        .map(|year| LadderProblemList::new(year, ladder).row_names().len() + 1);
     let grid = session.grids.entry(tab).or_default();
     let at = grid.cursor();
     if let Some(row) = problems.and_then(|problems| (at.row + 1).checked_rem(problems)) {

@@ -4,10 +4,10 @@
 use super::LadderView;
 use super::compiled_year::{CompiledYear, IdentityPair};
 use super::explanation::{LadderExplanation, explain_list_line, explain_table_cell};
-use super::identities::IdentitiesModel;
+use super::identities::IdentityList;
 use super::page::LadderPage;
-use super::problems::ProblemsModel;
-use super::table::LadderTableModel;
+use super::problems::LadderProblemList;
+use super::table::LadderTable;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
@@ -46,8 +46,8 @@ impl LadderView {
             return;
         }
         let now = match page {
-            LadderPage::Problems => ProblemsModel::new(compiled_year, self).row_names(),
-            LadderPage::Identities => IdentitiesModel::new(compiled_year, self).row_names(),
+            LadderPage::Problems => LadderProblemList::new(compiled_year, self).row_names(),
+            LadderPage::Identities => IdentityList::new(compiled_year, self).row_names(),
             LadderPage::Table | LadderPage::Events | LadderPage::List(_) | LadderPage::Year => return,
         };
         let before = self.followed_rows.take().filter(|(of, ..)| *of == page);
@@ -86,7 +86,7 @@ impl LadderView {
 
     /// The pair of names in a row of the Identities page.
     pub(super) fn pair_at(&self, context: &ViewContext<'_>, row: usize) -> Option<&IdentityPair> {
-        IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).pair(row)
+        IdentityList::new(self.current_compiled_year(context.engine())?, self).pair(row)
     }
 
     /// The decision at the cursor: its verdict, and its position among the decisions of this verdict.
@@ -96,26 +96,26 @@ impl LadderView {
 
     /// The decision in a row of the Identities page.
     pub(super) fn decision_at(&self, context: &ViewContext<'_>, row: usize) -> Option<(IdentityVerdict, usize)> {
-        IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).decision(row)
+        IdentityList::new(self.current_compiled_year(context.engine())?, self).decision(row)
     }
 
     /// The event and the line of the problem at the cursor.
     fn event_and_line_of_problem(&self, context: &ViewContext<'_>) -> Option<(usize, Option<usize>)> {
         let row = row_on(context, LadderPage::Problems)?;
-        ProblemsModel::new(self.current_compiled_year(context.engine())?, self).event_and_line(row)
+        LadderProblemList::new(self.current_compiled_year(context.engine())?, self).event_and_line(row)
     }
 
     /// The text of the problem at the cursor, and whether it is an error.
     pub(super) fn problem_at_cursor(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
         let row = row_on(context, LadderPage::Problems)?;
-        ProblemsModel::new(self.current_compiled_year(context.engine())?, self).message(row)
+        LadderProblemList::new(self.current_compiled_year(context.engine())?, self).message(row)
     }
 
     /// The events about which the problem at the cursor asks whether they count.
     pub(super) fn events_asked_about(&self, context: &ViewContext<'_>) -> Vec<usize> {
         let row = row_on(context, LadderPage::Problems);
         row.zip(self.current_compiled_year(context.engine()))
-            .map(|(row, compiled_year)| ProblemsModel::new(compiled_year, self).asked_about(row).to_vec())
+            .map(|(row, compiled_year)| LadderProblemList::new(compiled_year, self).asked_about(row).to_vec())
             .unwrap_or_default()
     }
 
@@ -127,7 +127,7 @@ impl LadderView {
             LadderPage::Problems => self.event_and_line_of_problem(context)?.0,
             LadderPage::Table => {
                 let compiled_year = self.current_compiled_year(context.engine())?;
-                event_of_column(&LadderTableModel::new(compiled_year, &self.table_order), context.cursor?.column)?
+                event_of_column(&LadderTable::new(compiled_year, &self.table_order), context.cursor?.column)?
             }
             LadderPage::Identities | LadderPage::Year => return None,
         };
@@ -138,7 +138,7 @@ impl LadderView {
     pub(super) fn result_at_cursor(&self, context: &ViewContext<'_>) -> Option<(usize, usize)> {
         let at = context.cursor.filter(|_| ladder_page(context.tab) == Some(LadderPage::Table))?;
         let compiled_year = self.current_compiled_year(context.engine())?;
-        let model = LadderTableModel::new(compiled_year, &self.table_order);
+        let model = LadderTable::new(compiled_year, &self.table_order);
         let event = event_of_column(&model, at.column)?;
         let result = model.result(at.row, event)?.result;
         Some((event, compiled_year.compiled_ladder().events.get(event)?.results.get(result)?.line))
@@ -164,7 +164,7 @@ impl LadderView {
 }
 
 /// The event of a column of the table.
-fn event_of_column(model: &LadderTableModel<'_>, column: usize) -> Option<usize> {
+fn event_of_column(model: &LadderTable<'_>, column: usize) -> Option<usize> {
     match model.role(column)? {
         ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) => Some(event),
         _ => None,

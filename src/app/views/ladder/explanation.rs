@@ -4,7 +4,7 @@
 use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, Ui};
 
 use super::compiled_year::{CompiledYear, IdentityPair};
-use super::table::LadderTableModel;
+use super::table::LadderTable;
 use super::table_order::TableOrder;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
@@ -52,7 +52,7 @@ pub fn explain_table_cell(
     row: usize,
     column: usize,
 ) -> Option<LadderExplanation> {
-    let model = LadderTableModel::new(compiled_year, order);
+    let model = LadderTable::new(compiled_year, order);
     let (ladder_row, role) = (model.row(row)?, model.role(column)?);
     let name = compiled_year.roster.name(ladder_row.person);
     let compiled = compiled_year.compiled_ladder();

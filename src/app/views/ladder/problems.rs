@@ -1,29 +1,19 @@
-//! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
+//! The Problems page of the ladder as a table: the errors and remarks about the result lists, each with its file and
 //! row.
-
-use std::borrow::Cow;
 
 use super::LadderView;
 use super::compiled_year::CompiledYear;
-use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::grid::ColumnSpec;
 use crate::app::views::shared_cells;
+use crate::app::views::table::{Column, Table};
 use crate::book::typed_words::capitalize;
 use crate::book::{Severity, problems_by_kind};
 use crate::ladder::{EventExclusion, LadderProblem};
-use crate::languages::WindowText;
 use crate::languages::window_sentences::{fields, ladder_tab as texts};
-
-/// The name under which the width is remembered, the heading and the width of each column.
-const COLUMNS: [(&str, WindowText, ColumnSpec); 4] = [
-    ("where", texts::column_where, ColumnSpec::between(110.0, 230.0).up_to(320.0)),
-    ("event", fields::event, ColumnSpec::between(120.0, 200.0)),
-    ("problem", texts::column_problem, ColumnSpec::between(380.0, 500.0).up_to(760.0)),
-    ("cure", texts::column_cure, ColumnSpec::between(380.0, 420.0).up_to(640.0)),
-];
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
-struct LadderProblemEntry {
+pub struct LadderProblemEntry {
     location: String,
     event: String,
     problem: String,
@@ -35,14 +25,13 @@ struct LadderProblemEntry {
     asked_about: Vec<usize>,
 }
 
-/// The page as a grid.
+/// The problems in the order of their rows.
 #[derive(Debug)]
-pub struct ProblemsModel {
+pub struct LadderProblemList {
     entries: Vec<LadderProblemEntry>,
-    columns: Vec<ColumnSpec>,
 }
 
-impl ProblemsModel {
+impl LadderProblemList {
     pub fn new(compiled_year: &CompiledYear, state: &LadderView) -> Self {
         let compiled = compiled_year.compiled_ladder();
         let mut entries: Vec<LadderProblemEntry> = Vec::new();
@@ -108,8 +97,7 @@ impl ProblemsModel {
                 asked_about: Vec::new(),
             });
         }
-        let columns = COLUMNS.iter().map(|(_, _, spec)| *spec).collect();
-        ProblemsModel { entries, columns }
+        LadderProblemList { entries }
     }
 
     /// What tells the rows apart.
@@ -141,51 +129,23 @@ impl ProblemsModel {
     pub fn event_and_line(&self, row: usize) -> Option<(usize, Option<usize>)> {
         self.entries.get(row.checked_sub(1)?)?.event_and_line
     }
-}
 
-impl GridModel for ProblemsModel {
-    fn rows(&self) -> usize {
-        1 + self.entries.len()
-    }
-
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.columns
-    }
-
-    fn column_key(&self, column: usize) -> Cow<'_, str> {
-        COLUMNS.get(column).map_or("", |(key, ..)| key).into()
-    }
-
-    fn frozen_rows(&self) -> usize {
-        1
-    }
-
-    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((_, title, _)) = COLUMNS.get(column) else { return CellView::default() };
-        let Some(entry) = row.checked_sub(1).and_then(|row| self.entries.get(row)) else {
-            return shared_cells::heading(title(), Align::Left);
+    /// The page as a table.
+    pub fn table<'a>(self) -> Table<'a, (usize, LadderProblemEntry)> {
+        type Entry = (usize, LadderProblemEntry);
+        let column = |key, heading: &'a str, spec, text: fn(&LadderProblemEntry) -> &str| {
+            Column::new(key, heading, spec, move |(_, entry): &Entry| shared_cells::computed(text(entry).to_owned()))
         };
-        let mut cell = shared_cells::computed(match column {
-            0 => entry.location.as_str(),
-            1 => entry.event.as_str(),
-            2 => entry.problem.as_str(),
-            _ => entry.cure.as_str(),
-        });
-        if column == 2 {
-            shared_cells::mark(&mut cell.style, entry.severity);
-        }
-        cell
-    }
-
-    fn label(&self, row: usize, column: usize) -> String {
-        let title = COLUMNS.get(column).map_or("", |(_, title, _)| title());
-        match row.checked_sub(1) {
-            None => texts::problems_heading_spoken(title),
-            Some(line) => texts::problem_cell_spoken(&(line + 1).to_string(), title),
-        }
-    }
-
-    fn reachable(&self, row: usize, _column: usize) -> bool {
-        row > 0
+        let location = ColumnSpec::between(110.0, 230.0).up_to(320.0);
+        let problem = ColumnSpec::between(380.0, 500.0).up_to(760.0);
+        let problem = column("problem", texts::column_problem(), problem, |entry| &entry.problem);
+        let columns = vec![
+            column("where", texts::column_where(), location, |entry| &entry.location),
+            column("event", fields::event(), ColumnSpec::between(120.0, 200.0), |entry| &entry.event),
+            problem.with_cells(|(_, entry), cell| shared_cells::mark(&mut cell.style, entry.severity)),
+            column("cure", texts::column_cure(), ColumnSpec::between(380.0, 420.0).up_to(640.0), |entry| &entry.cure),
+        ];
+        let label = |(line, _): &Entry, column: &str| texts::problem_cell_spoken(&line.to_string(), column);
+        Table::new((1..).zip(self.entries).collect(), columns, texts::problems_heading_spoken, label)
     }
 }

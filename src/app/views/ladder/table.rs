@@ -1,12 +1,13 @@
-//! The Table page of the ladder as a grid: the ranks, the scores, the results at each event, and the points needed to
+//! The Table page of the ladder: the ranks, the scores, the results at each event, and the points needed to
 //! overtake the leader.
 
 use std::borrow::Cow;
 
 use super::compiled_year::{CompiledYear, format_day};
 use super::table_order::{TableOrder, column_key, column_title};
-use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, ColumnSpec};
 use crate::app::views::shared_cells;
+use crate::app::views::table::{Column, Table};
 use crate::ladder::{LadderRow, LadderRowResult};
 use crate::languages::window_sentences::ladder_tab as texts;
 use crate::notices::ColumnRole;
@@ -34,25 +35,21 @@ const fn align(role: ColumnRole) -> Align {
     }
 }
 
-/// The table as a grid.
-#[derive(Debug)]
-pub struct LadderTableModel<'a> {
+/// The table of the ladder in the order in view.
+#[derive(Clone, Copy, Debug)]
+pub struct LadderTable<'a> {
     compiled_year: &'a CompiledYear,
     order: &'a TableOrder,
-    roles: Vec<ColumnRole>,
-    columns: Vec<ColumnSpec>,
 }
 
-impl<'a> LadderTableModel<'a> {
+impl<'a> LadderTable<'a> {
     pub fn new(compiled_year: &'a CompiledYear, order: &'a TableOrder) -> Self {
-        let roles = order.columns.clone();
-        let columns = roles.iter().map(|role| spec(*role)).collect();
-        LadderTableModel { compiled_year, order, roles, columns }
+        LadderTable { compiled_year, order }
     }
 
     /// The role of a column.
     pub fn role(&self, column: usize) -> Option<ColumnRole> {
-        self.roles.get(column).copied()
+        self.order.columns.get(column).copied()
     }
 
     /// The row of the table that is shown in a row of the grid.
@@ -70,6 +67,49 @@ impl<'a> LadderTableModel<'a> {
         self.row(row)?.results.iter().find(|result| result.event == event)
     }
 
+    /// The page as a table. A row is a position in the order.
+    pub fn table(self) -> Table<'a, usize> {
+        let columns: Vec<Column<'a, usize>> = self.order.columns.iter().map(|role| self.column(*role)).collect();
+        let frozen = self.order.columns.iter().position(|role| *role == ColumnRole::Player).map_or(1, |at| at + 1);
+        let (compiled_year, order) = (self.compiled_year, self.order);
+        let players = &compiled_year.table.rows;
+        let label = move |line: &usize, column: &str| {
+            let player = order.position(*line).and_then(|at| players.get(at));
+            player.map_or_else(
+                || texts::table_heading_spoken(column),
+                |row| texts::table_cell_spoken(compiled_year.roster.name(row.person), column),
+            )
+        };
+        Table::new((0..players.len()).collect(), columns, texts::table_heading_spoken, label).frozen(frozen)
+    }
+
+    fn column(&self, role: ColumnRole) -> Column<'a, usize> {
+        let (compiled_year, order) = (self.compiled_year, self.order);
+        let section = compiled_year.notice.sections.first();
+        let cell = move |line: &usize| {
+            let row = order.position(*line).and_then(|at| section?.rows.get(at));
+            let mut cell =
+                shared_cells::from_notice(section.zip(row).and_then(|(section, row)| section.cell(row, role)));
+            cell.style.align = align(role);
+            cell.style.bold = matches!(role, ColumnRole::Player | ColumnRole::Score);
+            cell
+        };
+        let column = Column::new(column_key(compiled_year, role), self.title(role), spec(role), cell);
+        let column = column.with_hint(self.hint(role)).with_arrow(order.sort.arrow(role));
+        let event = |at: usize| compiled_year.results_year.events.get(at).map_or("", |event| event.name.as_str());
+        match role {
+            ColumnRole::EventPlace(at) => column.with_heading_over(2).spoken_as(texts::place_at_spoken(event(at))),
+            // The heading of the places covers the points.
+            ColumnRole::EventPoints(at) if self.title(role).is_empty() => column
+                .named(texts::points_at_spoken(column_title(compiled_year, role)))
+                .spoken_as(texts::points_at_spoken(event(at))),
+            ColumnRole::EventPoints(at) => column.spoken_as(texts::points_at_spoken(event(at))),
+            ColumnRole::RankChange => column.with_heading_at_right().spoken_as(texts::moved_spoken()),
+            _ if align(role) == Align::Right => column.with_heading_at_right(),
+            _ => column,
+        }
+    }
+
     fn title(&self, role: ColumnRole) -> &'a str {
         match role {
             // The heading of the places also covers the points beside them.
@@ -78,102 +118,24 @@ impl<'a> LadderTableModel<'a> {
         }
     }
 
-    fn heading(&self, column: ColumnRole) -> CellView<'a> {
-        let align = if matches!(column, ColumnRole::EventPlace(_) | ColumnRole::EventPoints(_)) {
-            Align::Left
-        } else {
-            align(column)
-        };
-        let mut cell = shared_cells::heading(self.title(column), align);
+    fn hint(&self, column: ColumnRole) -> Option<Cow<'a, str>> {
         let compiled_year = self.compiled_year;
-        cell.hint = match column {
-            ColumnRole::RankChange => Some(match compiled_year.compared_with {
+        Some(match column {
+            ColumnRole::RankChange => match compiled_year.compared_with {
                 Some(day) => texts::ranks_since_day(&format_day(day)).into(),
                 None => texts::ranks_since_event_before().into(),
-            }),
-            ColumnRole::ExactScore => Some(texts::exact_score().into()),
-            ColumnRole::PointsToOvertake => Some(texts::to_overtake().into()),
-            ColumnRole::Divisor => Some(texts::divided_by(compiled_year.ladder.divisor_formula()).into()),
+            },
+            ColumnRole::ExactScore => texts::exact_score().into(),
+            ColumnRole::PointsToOvertake => texts::to_overtake().into(),
+            ColumnRole::Divisor => texts::divided_by(compiled_year.ladder.divisor_formula()).into(),
             ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
-                let event = compiled_year.results_year.events.get(at);
-                event.map(|event| match event.date {
+                let event = compiled_year.results_year.events.get(at)?;
+                match event.date {
                     Some(date) => texts::place_and_points_on_day(&event.name, &format_day(date)).into(),
                     None => texts::place_and_points(&event.name).into(),
-                })
+                }
             }
-            _ => None,
-        };
-        cell.style.arrow = self.order.sort.arrow(column);
-        cell.style.bold = cell.style.arrow.is_some();
-        cell
-    }
-}
-
-impl GridModel for LadderTableModel<'_> {
-    fn rows(&self) -> usize {
-        1 + self.compiled_year.table.rows.len()
-    }
-
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.columns
-    }
-
-    fn column_key(&self, column: usize) -> Cow<'_, str> {
-        self.role(column).map_or_else(String::new, |role| column_key(self.compiled_year, role)).into()
-    }
-
-    fn column_name(&self, column: usize) -> Cow<'_, str> {
-        match self.role(column) {
-            // The heading of the places covers the points.
-            Some(role @ ColumnRole::EventPoints(_)) if self.title(role).is_empty() => {
-                texts::points_at_spoken(column_title(self.compiled_year, role)).into()
-            }
-            role => role.map_or("", |role| self.title(role)).into(),
-        }
-    }
-
-    fn frozen_rows(&self) -> usize {
-        1
-    }
-
-    fn frozen_columns(&self) -> usize {
-        self.roles.iter().position(|role| *role == ColumnRole::Player).map_or(1, |at| at + 1)
-    }
-
-    fn cell(&self, at: usize, column: usize) -> CellView<'_> {
-        let Some(role) = self.role(column) else { return CellView::default() };
-        if at == 0 {
-            return self.heading(role);
-        }
-        let section = self.compiled_year.notice.sections.first();
-        let mut cell = shared_cells::from_notice(
-            section.and_then(|section| section.cell(section.rows.get(self.position(at)?)?, role)),
-        );
-        cell.style.align = align(role);
-        cell.style.bold = matches!(role, ColumnRole::Player | ColumnRole::Score);
-        cell
-    }
-
-    fn span(&self, row: usize, column: usize) -> usize {
-        if row == 0 && matches!(self.role(column), Some(ColumnRole::EventPlace(_))) { 2 } else { 1 }
-    }
-
-    fn label(&self, row: usize, column: usize) -> String {
-        let Some(role) = self.role(column) else { return String::new() };
-        let event = |at: usize| self.compiled_year.results_year.events.get(at).map_or("", |event| event.name.as_str());
-        let title = match role {
-            ColumnRole::EventPlace(at) => texts::place_at_spoken(event(at)),
-            ColumnRole::EventPoints(at) => texts::points_at_spoken(event(at)),
-            ColumnRole::RankChange => texts::moved_spoken().to_owned(),
-            _ => self.title(role).to_owned(),
-        };
-        match self.row(row) {
-            None => texts::table_heading_spoken(&title),
-            Some(row) => texts::table_cell_spoken(self.compiled_year.roster.name(row.person), &title),
-        }
-    }
-
-    fn reachable(&self, row: usize, _column: usize) -> bool {
-        row > 0
+            _ => return None,
+        })
     }
 }

@@ -6,7 +6,7 @@ use super::LadderView;
 use super::compiled_year::CompiledYear;
 use super::compiled_year::format_day;
 use super::page::LadderPage;
-use super::problems::ProblemsModel;
+use super::problems::LadderProblemList;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
@@ -38,7 +38,7 @@ pub fn show_toolbar(
                 count => texts::page_with_count(name, &count.to_string()),
             };
             let (pairs, problems) = state.compiled_year().map_or((0, 0), |compiled_year| {
-                (compiled_year.pairs.len(), ProblemsModel::count(compiled_year, state))
+                (compiled_year.pairs.len(), LadderProblemList::count(compiled_year, state))
             });
             let pages = [
                 (LadderPage::Table, texts::page_table().to_owned()),

@@ -6,25 +6,25 @@ use eframe::egui::{self, Event, Frame, Key, Margin, RichText, ScrollArea, Ui};
 
 use super::commands::has_standings;
 use super::cursor::ladder_page;
-use super::events::EventsModel;
-use super::identities::IdentitiesModel;
+use super::events::events_table;
+use super::identities::IdentityList;
 use super::page::LadderPage;
-use super::problems::ProblemsModel;
-use super::result_list::ResultListModel;
-use super::table::LadderTableModel;
+use super::problems::LadderProblemList;
+use super::result_list::result_list_table;
+use super::table::LadderTable;
 use super::{LadderView, explanation, toolbar};
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::CellPos;
 use crate::app::plot_painter::show_plot;
 use crate::app::theme::{bold_body, size};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
-use crate::book::CellAddress;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{ladder_tab as texts, shared_words, standings_tab};
@@ -81,18 +81,16 @@ impl View for LadderView {
         }
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         let page = ladder_page(context.tab)?;
         let engine = context.engine();
-        let results_year = &engine.book().results_year;
-        let model: Box<dyn GridModel + 'a> = match page {
-            LadderPage::Table => Box::new(LadderTableModel::new(self.compiled_year()?, &self.table_order)),
-            LadderPage::Events => Box::new(EventsModel::new(results_year, self.compiled_year_for_page(engine, page))),
-            LadderPage::List(event) => {
-                Box::new(ResultListModel::new(results_year, event, self.compiled_year_for_page(engine, page)))
-            }
-            LadderPage::Identities => Box::new(IdentitiesModel::new(self.compiled_year()?, self)),
-            LadderPage::Problems => Box::new(ProblemsModel::new(self.compiled_year()?, self)),
+        let compiled_year = self.compiled_year_for_page(engine, page);
+        let model: Box<dyn SheetModel + 'a> = match page {
+            LadderPage::Table => Box::new(LadderTable::new(self.compiled_year()?, &self.table_order).table()),
+            LadderPage::Events => Box::new(events_table(engine.book(), compiled_year)),
+            LadderPage::List(event) => Box::new(result_list_table(engine.book(), event, compiled_year)),
+            LadderPage::Identities => Box::new(IdentityList::new(self.compiled_year()?, self).table()),
+            LadderPage::Problems => Box::new(LadderProblemList::new(self.compiled_year()?, self).table()),
             LadderPage::Year => return None,
         };
         Some(model)
@@ -110,18 +108,6 @@ impl View for LadderView {
             Some(LadderPage::Events | LadderPage::Problems | LadderPage::Year) | None => 0,
         };
         CellPos { row: 1, column }
-    }
-
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        let engine = context.engine();
-        let results_year = &engine.book().results_year;
-        match ladder_page(context.tab)? {
-            LadderPage::Events => {
-                EventsModel::new(results_year, self.current_compiled_year(engine)).target(at.row, at.column)
-            }
-            LadderPage::List(event) => ResultListModel::new(results_year, event, None).target(at.row, at.column),
-            LadderPage::Table | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
-        }
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
@@ -206,9 +192,9 @@ impl View for LadderView {
     }
 
     fn own_problems(&self, _context: &ViewContext<'_>) -> Option<ProblemCount> {
-        let (all, errors) = self
-            .compiled_year()
-            .map_or((0, 0), |compiled_year| (ProblemsModel::count(compiled_year, self), compiled_year.error_count()));
+        let (all, errors) = self.compiled_year().map_or((0, 0), |compiled_year| {
+            (LadderProblemList::count(compiled_year, self), compiled_year.error_count())
+        });
         Some(ProblemCount { all, errors, list: Command::LadderProblems })
     }
 
@@ -353,7 +339,7 @@ impl LadderView {
         match page {
             LadderPage::Identities => (compiled_year.pairs.is_empty() && compiled_year.decisions.is_empty())
                 .then(|| (texts::no_names_to_decide(), texts::no_names_to_decide_text().into())),
-            LadderPage::Problems => (ProblemsModel::count(compiled_year, self) == 0)
+            LadderPage::Problems => (LadderProblemList::count(compiled_year, self) == 0)
                 .then(|| (texts::no_problems(), without_problems(&compiled_year.results_year).into())),
             LadderPage::Table => compiled_year
                 .table
@@ -374,7 +360,7 @@ impl LadderView {
                 shared_words::lines(results_year.events.get(at).map_or(0, |event| event.lines.len()))
             }
             Some(LadderPage::Identities) => texts::undecided_pairs(compiled_year.pairs.len()),
-            Some(LadderPage::Problems) => shared_words::problems(ProblemsModel::count(compiled_year, self)),
+            Some(LadderPage::Problems) => shared_words::problems(LadderProblemList::count(compiled_year, self)),
             Some(LadderPage::Table | LadderPage::Year) | None => {
                 let rows = &compiled_year.table.rows;
                 let leading = rows.iter().take_while(|row| rows.first().is_some_and(|first| first.rank == row.rank));

@@ -1,12 +1,13 @@
 //! The commands of the Notebook tab.
 
-use super::grid_model::{note_at, note_position};
 use crate::app::commands::conditions::{Availability, require};
-use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, notation};
 use crate::languages::window_sentences::notebook_tab as texts;
+
+/// The position of the column with the texts.
+const TEXT: usize = 2;
 
 /// The cursor is on a line of the notebook.
 pub fn can_remove_note(session: &Session) -> Availability {
@@ -35,13 +36,12 @@ pub fn remove_note(session: &mut Session) {
 pub fn go_to_note(session: &mut Session, line: usize) {
     session.open_tab(Tab::Notebook);
     if session.tab == Tab::Notebook && !session.is_correcting_cell() {
-        let CellPos { row, column } = note_position(line);
-        session.move_cursor(row, column);
+        session.move_cursor(line + 1, TEXT);
     }
 }
 
 /// The line of the notebook at the cursor.
 pub fn note_at_cursor(session: &Session) -> Option<usize> {
     let cursor = session.cursor().filter(|_| session.tab == Tab::Notebook)?;
-    note_at(session.engine(), cursor.row)
+    cursor.row.checked_sub(1).filter(|line| *line < session.book().notebook.len())
 }

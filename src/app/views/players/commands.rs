@@ -1,6 +1,6 @@
 //! The commands of the Players tab.
 
-use super::grid_model::first_empty_cell;
+use super::first_empty_row;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
@@ -16,8 +16,7 @@ pub fn needs_player(session: &Session) -> Availability {
 /// Goes to the first empty line of the list of players.
 pub fn add_player(session: &mut Session) {
     session.open_tab(Tab::Players);
-    let (row, column) = first_empty_cell(session.engine());
-    session.move_cursor(row, column);
+    session.move_cursor(first_empty_row(session.book()), 0);
 }
 
 /// Removes the selected players from the event, as one step. Players who cannot be removed stay, and the window says so.

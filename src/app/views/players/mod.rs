@@ -1,31 +1,28 @@
 //! The Players tab: the list of players, and the first steps while the event is empty.
 
 pub mod commands;
-mod grid_model;
 mod person_order;
 mod player_columns;
+mod table;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, ColumnChoices, GridModel, GridState};
+use crate::app::grid::{CellPos, ColumnChoices, GridState};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::open_tabs::OpenTabs;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
-use crate::book::{CellAddress, PersonColumn};
+use crate::book::{Book, CellAddress, PersonColumn};
 use crate::engine::Engine;
-use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::languages::window_sentences::{players_tab as texts, shared_words};
-use grid_model::{PlayersModel, person_at, player_position};
 use person_order::PersonOrder;
-use player_columns::{PlayerColumns, column_key, column_name};
-
-pub use grid_model::first_empty_cell;
+use player_columns::{PlayerColumns, column_key};
 
 /// The state of the Players tab.
 #[derive(Debug, Default)]
@@ -97,44 +94,8 @@ impl View for PlayersView {
         self.choose_columns(context.view_cache, context.columns, grid, keep_at_cursor);
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(PlayersModel::new(
-            context.engine(),
-            context.view_cache,
-            &self.columns,
-            &self.order,
-            context.paste,
-            context.palette,
-        )))
-    }
-
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.columns.target(context.engine(), &self.order, at.row, at.column)
-    }
-
-    fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
-        self.columns.read_block(context, &self.order, cells, at)
-    }
-
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        let person = person_at(context.engine(), &self.order, at.row)?;
-        Some(match self.columns.column(at.column) {
-            Some(column) => CellAddress::Person(person.id, column),
-            None => CellAddress::name_of(person.id),
-        })
-    }
-
-    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        match address {
-            CellAddress::Person(id, PersonColumn::Name | PersonColumn::Colour) => {
-                player_position(context.engine(), &self.order, id)
-            }
-            CellAddress::Person(id, column) => {
-                let CellPos { row, .. } = player_position(context.engine(), &self.order, id)?;
-                Some(CellPos { row, column: self.columns.position_of(column).unwrap_or_default() })
-            }
-            _ => None,
-        }
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
+        Some(Box::new(table::table(context, &self.columns, &self.order)))
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
@@ -159,19 +120,6 @@ impl View for PlayersView {
 
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
-    }
-
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        let heading = || column_name(self.columns.column(at.column));
-        match person_at(context.engine(), &self.order, at.row) {
-            Some(person) => format!("{} · {}", person.name, heading()),
-            None if at.row == first_empty_cell(context.engine()).0 => texts::location_of_new_player(heading()),
-            None => label,
-        }
     }
 
     fn is_sorted(&self) -> Option<bool> {
@@ -211,6 +159,11 @@ impl View for PlayersView {
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         StatusTexts { sheet: shared_words::players(context.engine().book().people.len()), ..StatusTexts::default() }
     }
+}
+
+/// The first empty row below the players.
+pub fn first_empty_row(book: &Book) -> usize {
+    book.people.len() + 1
 }
 
 /// Shows the first steps above the empty list of players.

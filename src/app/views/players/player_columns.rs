@@ -4,8 +4,7 @@ use super::person_order::PersonOrder;
 use crate::app::grid::{CellPos, ColumnChoices};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::view::ViewContext;
-use crate::book::{CellAddress, PersonColumn};
-use crate::engine::Engine;
+use crate::book::PersonColumn;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
 use crate::languages::window_sentences::fields;
 
@@ -62,22 +61,6 @@ impl PlayerColumns {
     /// The position of a column. `None` if it is hidden.
     pub(super) fn position_of(&self, column: PersonColumn) -> Option<usize> {
         self.0.iter().position(|have| *have == Some(column))
-    }
-
-    /// The field that is edited at this position.
-    pub(super) fn target(
-        &self,
-        engine: &Engine,
-        order: &PersonOrder,
-        row: usize,
-        column: usize,
-    ) -> Option<CellAddress> {
-        let kind = self.column(column)?;
-        let index = row.checked_sub(1)?;
-        Some(match order.person(engine.book(), index) {
-            Some(person) => CellAddress::Person(person.id, kind),
-            None => CellAddress::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
-        })
     }
 
     /// Whether the column at this position is missing in `other`.

@@ -8,10 +8,11 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::view::ViewContext;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{
-    BoardColumn, BoardRef, Book, CardKind, CellAddress, FillColour, Power, ProposalColumn, ProposalOutcome, SeatColumn,
+    BoardColumn, BoardRef, CardKind, CellAddress, FillColour, Power, ProposalColumn, ProposalOutcome, SeatColumn,
     notation,
 };
 use crate::engine::Engine;
@@ -59,70 +60,6 @@ enum RecordRow {
     Gap,
 }
 
-fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
-    let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
-    match row {
-        0 => RecordRow::Title,
-        1 => RecordRow::SeatHeading,
-        row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
-        row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
-        row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
-            RecordRow::Proposal(row - FIRST_PROPOSAL_ROW)
-        }
-        row if row > FIRST_PROPOSAL_ROW + proposals && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() => {
-            RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
-        }
-        _ => RecordRow::Gap,
-    }
-}
-
-/// The field that is edited at this position.
-pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<CellAddress> {
-    match row_at(book, at, row) {
-        RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
-        RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-        RecordRow::BoardField(n) if column == 1 => Some(CellAddress::BoardCell(at, BOARD_FIELDS[n])),
-        RecordRow::Title
-        | RecordRow::SeatHeading
-        | RecordRow::ProposalHeading
-        | RecordRow::BoardField(_)
-        | RecordRow::Gap => None,
-    }
-}
-
-/// The address in the book of this cell.
-pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize) -> CellAddress {
-    target(book, at, row, column).unwrap_or_else(|| match row_at(book, at, row) {
-        RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
-        RecordRow::Title
-        | RecordRow::SeatHeading
-        | RecordRow::ProposalHeading
-        | RecordRow::Proposal(_)
-        | RecordRow::BoardField(_)
-        | RecordRow::Gap => CellAddress::Board(at),
-    })
-}
-
-/// The cell with this address.
-pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option<CellPos> {
-    let board = book.board(at).filter(|_| address.board() == Some(at))?;
-    match address {
-        CellAddress::Seat(seat, column) => {
-            let column = SeatColumn::of_record().position(|have| have == column)? + 1;
-            Some(CellPos { row: FIRST_SEAT_ROW + seat.power.index(), column })
-        }
-        CellAddress::Proposal(_, line, column) => {
-            let column = ProposalColumn::ALL.iter().position(|have| *have == column)?;
-            Some(CellPos { row: FIRST_PROPOSAL_ROW + line, column })
-        }
-        CellAddress::BoardCell(_, column) => {
-            let line = BOARD_FIELDS.iter().position(|have| *have == column)?;
-            Some(CellPos { row: FIRST_PROPOSAL_ROW + board.proposals.len() + SPARE_ROWS + 1 + line, column: 1 })
-        }
-        _ => None,
-    }
-}
-
 /// The first record cell of a seat.
 pub(super) fn seat_position(power: Power) -> CellPos {
     CellPos { row: FIRST_SEAT_ROW + power.index(), column: 2 }
@@ -145,6 +82,30 @@ impl<'a> RecordModel<'a> {
         RecordModel { engine, view_cache: context.view_cache, board, palette, columns }
     }
 
+    /// The number of lines for proposed draws, with those that are empty.
+    fn proposals(&self) -> usize {
+        self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS
+    }
+
+    fn row_at(&self, row: usize) -> RecordRow {
+        let proposals = self.proposals();
+        match row {
+            0 => RecordRow::Title,
+            1 => RecordRow::SeatHeading,
+            row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
+            row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
+            row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
+                RecordRow::Proposal(row - FIRST_PROPOSAL_ROW)
+            }
+            row if row > FIRST_PROPOSAL_ROW + proposals
+                && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() =>
+            {
+                RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
+            }
+            _ => RecordRow::Gap,
+        }
+    }
+
     fn title(&self) -> String {
         let book = self.engine.book();
         let state = book
@@ -155,9 +116,8 @@ impl<'a> RecordModel<'a> {
     }
 
     /// What a cell is called: “France cards”, “draw 1 outcome”.
-    pub(super) fn cell_name(&self, row: usize, column: usize) -> String {
-        let book = self.engine.book();
-        match (row_at(book, self.board, row), target(book, self.board, row, column)) {
+    fn cell_name(&self, row: usize, column: usize) -> String {
+        match (self.row_at(row), self.target(row, column)) {
             (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => {
                 format!("{} {}", power.name_in_window(), kind.name_in_window())
             }
@@ -170,11 +130,26 @@ impl<'a> RecordModel<'a> {
         }
     }
 
+    /// The field that is edited at this position.
+    fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
+        let at = self.board;
+        match self.row_at(row) {
+            RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
+            RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
+            RecordRow::BoardField(n) if column == 1 => Some(CellAddress::BoardCell(at, BOARD_FIELDS[n])),
+            RecordRow::Title
+            | RecordRow::SeatHeading
+            | RecordRow::ProposalHeading
+            | RecordRow::BoardField(_)
+            | RecordRow::Gap => None,
+        }
+    }
+
     /// The fill colour of the board at its title, of a seat in its row, and of a player at the name.
     fn fill(&self, row: usize, column: usize) -> Option<FillColour> {
         let book = self.engine.book();
         let board = book.board(self.board)?;
-        match row_at(book, self.board, row) {
+        match self.row_at(row) {
             RecordRow::Title => board.colour.filter(|_| column == 0),
             RecordRow::Seat(power) => {
                 let seat = &board.seats[power];
@@ -194,8 +169,8 @@ impl<'a> RecordModel<'a> {
             style: CellStyle { tone, ..CellStyle::default() },
             ..CellView::default()
         };
-        let line = row_at(book, self.board, row);
-        if let Some(target) = target(book, self.board, row, column) {
+        let line = self.row_at(row);
+        if let Some(target) = self.target(row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
             if let CellAddress::Seat(at, SeatColumn::ScoresFor) = target
@@ -206,8 +181,7 @@ impl<'a> RecordModel<'a> {
                 cell.text = book.name_of(book.seat(at).and_then(|seat| seat.player)).into();
                 cell.style.italic = true;
             }
-            let address = cell_address(book, self.board, row, column);
-            shared_cells::mark_problem(&mut cell, Some(address), self.engine, self.view_cache);
+            shared_cells::mark_problem(&mut cell, Some(target), self.engine, self.view_cache);
             return cell;
         }
         match (line, column) {
@@ -260,8 +234,7 @@ pub(super) fn draw_rules(engine: &Engine) -> String {
 
 impl GridModel for RecordModel<'_> {
     fn rows(&self) -> usize {
-        let proposals = self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
-        FIRST_PROPOSAL_ROW + proposals + 1 + BOARD_FIELDS.len()
+        FIRST_PROPOSAL_ROW + self.proposals() + 1 + BOARD_FIELDS.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -283,12 +256,12 @@ impl GridModel for RecordModel<'_> {
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
-        target(self.engine.book(), self.board, row, column).is_some()
+        self.target(row, column).is_some()
     }
 
     fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         use SeatColumn::{Player, ScoresFor, Substitutes};
-        let target = target(self.engine.book(), self.board, row, column);
+        let target = self.target(row, column);
         matches!(target, Some(CellAddress::Seat(_, Player | Substitutes | ScoresFor)))
     }
 
@@ -298,7 +271,7 @@ impl GridModel for RecordModel<'_> {
             let seats = book.board(self.board).into_iter().flat_map(|board| board.seats.values());
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
-        match target(book, self.board, row, column) {
+        match self.target(row, column) {
             Some(CellAddress::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
             Some(CellAddress::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
@@ -317,6 +290,49 @@ impl GridModel for RecordModel<'_> {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+impl SheetModel for RecordModel<'_> {
+    fn input_field(&self, at: CellPos) -> Option<CellAddress> {
+        self.target(at.row, at.column)
+    }
+
+    fn address(&self, at: CellPos) -> Option<CellAddress> {
+        let about = match self.row_at(at.row) {
+            RecordRow::Seat(power) => CellAddress::Seat(self.board.seat(power), SeatColumn::Player),
+            RecordRow::Title
+            | RecordRow::SeatHeading
+            | RecordRow::ProposalHeading
+            | RecordRow::Proposal(_)
+            | RecordRow::BoardField(_)
+            | RecordRow::Gap => CellAddress::Board(self.board),
+        };
+        self.input_field(at).or(Some(about))
+    }
+
+    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        self.engine.book().board(self.board).filter(|_| address.board() == Some(self.board))?;
+        match address {
+            CellAddress::Seat(seat, column) => {
+                let column = SeatColumn::of_record().position(|have| have == column)? + 1;
+                Some(CellPos { row: FIRST_SEAT_ROW + seat.power.index(), column })
+            }
+            CellAddress::Proposal(_, line, column) => {
+                let column = ProposalColumn::ALL.iter().position(|have| *have == column)?;
+                Some(CellPos { row: FIRST_PROPOSAL_ROW + line, column })
+            }
+            CellAddress::BoardCell(_, column) => {
+                let line = BOARD_FIELDS.iter().position(|have| *have == column)?;
+                Some(CellPos { row: FIRST_PROPOSAL_ROW + self.proposals() + 1 + line, column: 1 })
+            }
+            _ => None,
+        }
+    }
+
+    fn location(&self, at: CellPos) -> String {
+        let board = notation::short_board_label(self.engine.book(), self.board);
+        format!("{board} · {}", self.cell_name(at.row, at.column))
     }
 }
 

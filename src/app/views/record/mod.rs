@@ -7,8 +7,9 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Margin, Ui};
 
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::CellPos;
 use crate::app::views::open_tabs::OpenTabs;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
 use crate::book::fields::SeatColumnUse;
@@ -16,7 +17,7 @@ use crate::book::{BoardColumn, BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
 use crate::languages::window_sentences::record_tab as texts;
 use crate::printable_text::printable_line;
-use grid_model::{RecordModel, cell_address, cell_of, draw_rules, seat_position, target};
+use grid_model::{RecordModel, draw_rules, seat_position};
 
 /// The state of the tab of a board record.
 #[derive(Debug, Default)]
@@ -48,25 +49,13 @@ impl View for RecordView {
         }
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         let board = board_of(context.tab)?;
         Some(Box::new(RecordModel::new(context, board)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         seat_position(Power::Austria)
-    }
-
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        target(context.engine().book(), board_of(context.tab)?, at.row, at.column)
-    }
-
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        Some(cell_address(context.engine().book(), board_of(context.tab)?, at.row, at.column))
-    }
-
-    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        cell_of(context.engine().book(), board_of(context.tab)?, address)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
@@ -89,19 +78,5 @@ impl View for RecordView {
 
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
-    }
-
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        match board_of(context.tab) {
-            Some(board) => {
-                let name = RecordModel::new(context, board).cell_name(at.row, at.column);
-                format!("{} · {name}", notation::short_board_label(context.engine().book(), board))
-            }
-            None => label,
-        }
     }
 }

@@ -2,32 +2,33 @@
 //! name, Space ticks a player, and pasted names are ticked.
 
 pub mod commands;
-mod grid_model;
 pub mod keys;
 mod name_search;
 pub mod search_commands;
+mod table;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, ColumnSpec, GridModel};
+use crate::app::grid::ColumnSpec;
 use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
-use crate::book::{CellAddress, PersonColumn, PersonId, Round, RoundIx};
+use crate::book::{PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
 use crate::languages::window_sentences::roll_call_tab as texts;
 use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 use crate::standings::SitOutPriority;
-use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
 use name_search::NameSearch;
+use table::{COLUMNS, RollCallColumn};
 
 /// The state of the roll call.
 #[derive(Debug, Default)]
@@ -87,17 +88,6 @@ impl RollCallView {
         self.table.rows.iter().map(|line| line.person)
     }
 
-    /// The field that is edited at this position.
-    fn field_at(&self, row: usize, column: usize) -> Option<CellAddress> {
-        let person = self.person(row)?;
-        match self.columns.get(column)?.0 {
-            RollCallColumn::Status => Some(CellAddress::Attendance(self.round, person)),
-            RollCallColumn::ReservedPower => Some(CellAddress::ReservedPower(self.round, person)),
-            RollCallColumn::Person(column) => Some(CellAddress::Person(person, column)),
-            _ => None,
-        }
-    }
-
     /// Whether letters typed in this column search for a name, and Space ticks a player.
     fn is_search_column(&self, column: usize) -> bool {
         !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::ReservedPower, _)) | None)
@@ -118,20 +108,12 @@ impl View for RollCallView {
         self.refresh_table(&context.document.engine, context.view_cache);
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(RollCallModel::new(context.engine(), self, context.palette)))
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
+        Some(Box::new(self.table(context)))
     }
 
     fn content_version(&self) -> ContentVersion {
         ContentVersion::new(self.round, ())
-    }
-
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.field_at(at.row, at.column)
-    }
-
-    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.person(at.row).map(CellAddress::name_of)
     }
 
     fn round_to_draw(&self, _tab: Tab) -> Option<RoundIx> {
@@ -181,19 +163,6 @@ impl View for RollCallView {
 
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
-    }
-
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        match (self.person(at.row), self.columns.get(at.column)) {
-            (Some(id), Some((column, _))) => {
-                format!("{} · {}", context.engine().book().name_of(Some(id)), column.title())
-            }
-            _ => label,
-        }
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {

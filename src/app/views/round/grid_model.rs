@@ -17,6 +17,7 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
+use crate::app::views::sheet_model::SheetModel;
 use crate::book::fields::{FieldValue, SeatColumnKind};
 use crate::book::{
     AttendanceStatus, Board, BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power,
@@ -24,10 +25,12 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells};
+use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells, PastedBlock};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::PastePreview;
+use crate::languages::sentences::pages;
+use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, round_tab as texts, window_parts};
 
 /// The boards of a round as a grid.
@@ -610,5 +613,48 @@ impl GridModel for RoundModel<'_> {
             Some(CellAddress::BoardCell(_, BoardColumn::Ending)) => complete_ending(typed),
             _ => Vec::new(),
         }
+    }
+}
+
+impl SheetModel for RoundModel<'_> {
+    fn input_field(&self, at: CellPos) -> Option<CellAddress> {
+        self.layout.target(at.row, at.column)
+    }
+
+    fn address(&self, at: CellPos) -> Option<CellAddress> {
+        self.layout.cell_address(at.row, at.column)
+    }
+
+    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        let (row, column) = self.layout.position_of(address)?;
+        Some(CellPos { row, column })
+    }
+
+    fn location(&self, at: CellPos) -> String {
+        let label = self.label(at.row, at.column);
+        cell_location(self.engine, self.layout, self.layout.cell_at(at.row, at.column), label)
+    }
+
+    fn read_block(&self, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        self.layout.read_block(self.engine, cells, at)
+    }
+}
+
+/// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
+fn cell_location(engine: &Engine, layout: &RoundLayout, cell: RoundCell, label: String) -> String {
+    let book = engine.book();
+    let (at, power) = match cell {
+        RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => (at, None),
+        RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
+        RoundCell::SitOuts(_) => return label,
+        RoundCell::NewBoard(_) | RoundCell::Gap => return String::new(),
+    };
+    let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
+    let title = round.title();
+    let short = if title == round.name { title } else { pages::round_short(window_language(), &round.name) };
+    let name = cell_name(engine, layout, cell);
+    match power {
+        Some(power) => format!("{short} · {} · {} · {name}", board_title(board), power.name_in_window()),
+        None => format!("{short} · {} · {name}", board_title(board)),
     }
 }

@@ -27,13 +27,14 @@ use layout::LayoutKey;
 pub use layout::{RoundCell, RoundLayout};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, ColumnChoices, GridAction, GridModel, GridState};
+use crate::app::grid::{CellPos, ColumnChoices, GridAction, GridState};
 use crate::app::key_text::key_text;
 use crate::app::messages::Messages;
 use crate::app::shell::side_panel;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork,
@@ -41,13 +42,12 @@ use crate::app::views::view::{
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
-use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::AnnotatedItem;
-use crate::languages::sentences::{pages, words};
+use crate::languages::sentences::words;
 use crate::languages::window_language;
 use crate::languages::window_sentences::{round_tab as texts, views};
 use crate::scoring::{Explanation, FactName};
-use grid_model::{RoundModel, cell_name};
+use grid_model::RoundModel;
 use seat_swap::SeatDrag;
 
 /// The width of the sheet before a round is shown for the first time, in points.
@@ -142,7 +142,7 @@ impl RoundView {
     /// score.
     fn explained_column(&self, context: &ViewContext<'_>) -> Option<(SeatRef, usize)> {
         self.scoring_column_at_cursor(context).or_else(|| {
-            let CellAddress::Seat(seat, _) = self.address(context, context.cursor?)? else { return None };
+            let CellAddress::Seat(seat, _) = self.address_at_cursor(context)? else { return None };
             Some((seat, context.engine().system(seat.board)?.columns.len().checked_sub(1)?))
         })
     }
@@ -161,9 +161,14 @@ impl RoundView {
         }
     }
 
+    fn address_at_cursor(&self, context: &ViewContext<'_>) -> Option<CellAddress> {
+        let at = context.cursor?;
+        self.layout_of(context.tab)?.cell_address(at.row, at.column)
+    }
+
     /// The board at the cursor.
     fn board_at_cursor(&self, context: &ViewContext<'_>) -> Option<BoardRef> {
-        self.address(context, context.cursor?)?.board()
+        self.address_at_cursor(context)?.board()
     }
 }
 
@@ -172,25 +177,6 @@ fn offered_boards(context: &ViewContext<'_>) -> Option<String> {
     let (engine, at) = (context.engine(), context.tab.round()?);
     let boards = engine.boards_to_make(at);
     (boards > 0).then(|| texts::make_boards(engine.attendance(at).headcount.present, boards))
-}
-
-/// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
-fn cell_location(engine: &Engine, layout: &RoundLayout, cell: RoundCell, label: String) -> String {
-    let book = engine.book();
-    let (at, power) = match cell {
-        RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => (at, None),
-        RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
-        RoundCell::SitOuts(_) => return label,
-        RoundCell::NewBoard(_) | RoundCell::Gap => return String::new(),
-    };
-    let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
-    let title = round.title();
-    let short = if title == round.name { title } else { pages::round_short(window_language(), &round.name) };
-    let name = cell_name(engine, layout, cell);
-    match power {
-        Some(power) => format!("{short} · {} · {} · {name}", board_title(board), power.name_in_window()),
-        None => format!("{short} · {} · {name}", board_title(board)),
-    }
 }
 
 impl View for RoundView {
@@ -225,7 +211,7 @@ impl View for RoundView {
         }
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         let layout = self.layout_of(context.tab)?;
         let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
         let marked_seat = self.marked_seat;
@@ -236,14 +222,6 @@ impl View for RoundView {
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
         let (row, column) = self.layout_of(context.tab).map_or((1, 0), RoundLayout::cursor_start);
         CellPos { row, column }
-    }
-
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.layout_of(context.tab)?.target(at.row, at.column)
-    }
-
-    fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
-        self.layout_of(context.tab)?.read_block(context.engine(), cells, at)
     }
 
     /// A round without boards has no cells. A block that is pasted there brings its boards.
@@ -262,15 +240,6 @@ impl View for RoundView {
             });
         });
         requests
-    }
-
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.layout_of(context.tab)?.cell_address(at.row, at.column)
-    }
-
-    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let (row, column) = self.layout_of(context.tab)?.position_of(address)?;
-        Some(CellPos { row, column })
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
@@ -307,7 +276,7 @@ impl View for RoundView {
     /// The note of the board at the cursor, or of the seat, where the notes have no column.
     fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
         let book = context.engine().book();
-        let note = match self.annotated_item(context, context.cursor?)? {
+        let note = match AnnotatedItem::at(self.address_at_cursor(context)?)? {
             AnnotatedItem::Seat(seat) if self.layout_of(context.tab)?.hides_notes() => &book.seat(seat)?.note,
             AnnotatedItem::Board(at) => &book.board(at)?.note,
             AnnotatedItem::Seat(_) | AnnotatedItem::Player(_) => return None,
@@ -372,13 +341,6 @@ impl View for RoundView {
         let response = side_panel::show_standings(ui, context.engine());
         requests.extend(response.go_to.map(Request::GoTo));
         requests.extend(response.command.map(Request::Command));
-    }
-
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        match self.layout_of(context.tab) {
-            Some(layout) => cell_location(context.engine(), layout, layout.cell_at(at.row, at.column), label),
-            None => label,
-        }
     }
 
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {

@@ -137,7 +137,12 @@ impl CachedTable {
 
     /// The row of the notice in this row of the grid. `None` for headings.
     pub(super) fn notice_row(&self, row: usize) -> Option<&NoticeRow> {
-        match *self.rows.get(row.checked_sub(1)?)? {
+        self.line(*self.rows.get(row.checked_sub(1)?)?)
+    }
+
+    /// The row of the notice of a player. `None` for the name of a group.
+    pub(super) fn line(&self, row: ShownRow) -> Option<&NoticeRow> {
+        match row {
             ShownRow::Title(_) => None,
             ShownRow::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
         }

@@ -3,7 +3,7 @@
 
 mod cached_table;
 pub mod commands;
-mod grid_model;
+mod table;
 pub mod toolbar;
 mod what_if;
 
@@ -12,28 +12,29 @@ use std::borrow::Cow;
 use eframe::egui::{self, Frame, Ui};
 
 use crate::app::commands::{Command, Menu};
-use crate::app::grid::{CellPos, ColumnChoices, GridModel};
+use crate::app::grid::{CellPos, ColumnChoices};
 use crate::app::messages::Messages;
 use crate::app::shell::side_panel::{self, TotalExplanation};
 use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
+use crate::app::views::table::Table;
 use crate::app::views::view::{
     ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
 use crate::engine::Engine;
-use crate::input::AnnotatedItem;
 use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 use cached_table::TableBefore;
 pub use cached_table::{CachedTable, ShownRow};
-pub use grid_model::StandingsModel;
+use table::StandingsTable;
 pub use what_if::{WhatIfModel, WhatIfState};
 
 /// The state of the Standings tab.
@@ -71,8 +72,9 @@ impl StandingsView {
         }
     }
 
-    fn model<'a>(&'a self, context: &ViewContext<'a>) -> StandingsModel<'a> {
-        StandingsModel::new(self.engine(context.engine()), &self.table, self.sort, context)
+    fn sheet<'a>(&'a self, context: &ViewContext<'a>) -> Table<'a, ShownRow> {
+        let engine = self.engine(context.engine());
+        StandingsTable { engine, sheet: &self.table, sort: self.sort, palette: context.palette }.table(context)
     }
 
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
@@ -111,7 +113,7 @@ impl StandingsView {
     fn total_explanation(&self, context: &ViewContext<'_>) -> Option<TotalExplanation> {
         let engine = self.engine(context.engine());
         let at = context.cursor?;
-        let (line, heading) = self.model(context).row_and_role(at.row, at.column)?;
+        let (line, heading) = (self.table.notice_row(at.row)?, self.table.role(at.column)?);
         let row = self.table.standings.table.rows.get(line.position)?;
         let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
@@ -159,8 +161,8 @@ impl View for StandingsView {
         }
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(self.model(context)))
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
+        Some(Box::new(self.sheet(context)))
     }
 
     fn content_version(&self) -> ContentVersion {
@@ -169,21 +171,6 @@ impl View for StandingsView {
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         CellPos { row: 1, column: 1 }
-    }
-
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.model(context).cell_address(at.row, at.column)
-    }
-
-    /// A row is about one player, also where a cell shows the score of a seat.
-    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
-        let (line, _) = self.model(context).row_and_role(at.row, at.column)?;
-        line.person.map(AnnotatedItem::Player)
-    }
-
-    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::Person(person, PersonColumn::Name | PersonColumn::Colour) = address else { return None };
-        self.model(context).position_of(person)
     }
 
     fn tab_of_in_front(&self, address: CellAddress) -> Option<Tab> {
@@ -247,10 +234,6 @@ impl View for StandingsView {
         requests.extend(response.command.map(Request::Command));
     }
 
-    fn location(&self, context: &ViewContext<'_>, at: CellPos, _label: String) -> String {
-        self.model(context).position_text(at.row, at.column)
-    }
-
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
         let heading = context.cursor.and_then(|at| self.table.role(at.column));
         match (heading, self.total_explanation(context)) {
@@ -309,7 +292,7 @@ impl View for StandingsView {
 
     /// Opens the game at the cursor on the tab of its round.
     fn open_details(&mut self, context: &ViewContext<'_>) -> Request {
-        match context.cursor.and_then(|at| self.address(context, at)) {
+        match context.cursor.and_then(|at| self.sheet(context).address(at)) {
             Some(CellAddress::Seat(seat, _)) => Request::GoTo(CellAddress::Seat(seat, SeatColumn::Score)),
             _ => Request::Message(texts::details_hint().to_owned()),
         }

@@ -6,6 +6,7 @@ use crate::app::grid::{Align, CellPos, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
+use crate::app::views::sheet_model::SheetModel;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, Power, TopBoardColumn};
 use crate::engine::Engine;
@@ -173,11 +174,6 @@ impl TopBoardTabContent {
     /// The row of a player’s seat.
     pub fn seat_row(&self, person: PersonId) -> Option<usize> {
         self.seats.choosers.iter().position(|chooser| chooser.person == person).map(|at| FIRST_SEAT_ROW + at)
-    }
-
-    /// The cell with the position of a player in the order of choosing.
-    pub fn choosing_cell(&self, person: PersonId) -> Option<CellPos> {
-        Some(CellPos { row: self.seat_row(person)?, column: ORDER })
     }
 
     /// The row of a player’s claim.
@@ -446,5 +442,21 @@ impl GridModel for TopBoardModel<'_> {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+impl SheetModel for TopBoardModel<'_> {
+    fn input_field(&self, at: CellPos) -> Option<CellAddress> {
+        self.sheet.target(at.row, at.column)
+    }
+
+    fn address(&self, at: CellPos) -> Option<CellAddress> {
+        self.sheet.person(at.row).map(CellAddress::name_of)
+    }
+
+    /// The position of a player in the order of choosing.
+    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::TopBoardClaim(person, TopBoardColumn::ChoosingPosition) = address else { return None };
+        Some(CellPos { row: self.sheet.seat_row(person)?, column: ORDER })
     }
 }

@@ -5,13 +5,14 @@ mod grid_model;
 
 use std::borrow::Cow;
 
-use eframe::egui::{Margin, Ui};
+use eframe::egui::Margin;
 
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::CellPos;
 use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, TopBoardColumn};
 use crate::engine::Engine;
 use crate::languages::window_sentences::{shared_words, top_board_tab as texts};
@@ -46,25 +47,12 @@ impl View for TopBoardView {
         self.content.refresh(context.engine());
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         self.content.start_cell()
-    }
-
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.content.target(at.row, at.column)
-    }
-
-    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.content.person(at.row).map(CellAddress::name_of)
-    }
-
-    fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::TopBoardClaim(person, TopBoardColumn::ChoosingPosition) = address else { return None };
-        self.content.choosing_cell(person)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
@@ -86,10 +74,6 @@ impl View for TopBoardView {
 
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {

@@ -5,6 +5,7 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::{Palette, size};
 use crate::app::views::round::board_title;
 use crate::app::views::shared_cells;
+use crate::app::views::sheet_model::SheetModel;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -97,16 +98,6 @@ impl<'a> VotesModel<'a> {
         }
     }
 
-    /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
-        match self.cell_at(row, column) {
-            VoteCell::Vote { seat, voter, skill } if self.is_open(seat, voter, skill) => {
-                Some(CellAddress::Vote { seat, voter, skill })
-            }
-            _ => None,
-        }
-    }
-
     /// Whether a player may have a grade here. A grade for oneself can only be deleted.
     fn is_open(&self, seat: SeatRef, voter: Power, skill: usize) -> bool {
         seat.power != voter || self.votes(seat.board, skill).is_some_and(|votes| !votes.grades[voter][voter].is_blank())
@@ -116,28 +107,6 @@ impl<'a> VotesModel<'a> {
     fn votes(&self, at: BoardRef, skill: usize) -> Option<&'a SkillVotes> {
         let name = &self.skills.get(skill)?.name;
         self.engine.book().board(at)?.votes.iter().find(|votes| votes.skill == *name)
-    }
-
-    /// The address of the cell at this position.
-    pub fn address(&self, row: usize, column: usize) -> Option<CellAddress> {
-        if let VoteCell::Vote { seat, voter, skill } = self.cell_at(row, column) {
-            let name = &self.skills.get(skill)?.name;
-            let votes = &self.engine.book().board(seat.board)?.votes;
-            if let Some(skill) = votes.iter().position(|votes| votes.skill == *name) {
-                return Some(CellAddress::Vote { seat, voter, skill });
-            }
-        }
-        self.board(row).map(CellAddress::Board)
-    }
-
-    /// The cell with this address.
-    pub fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::Vote { seat, voter, skill } = address else { return None };
-        let name = &self.engine.book().board(seat.board)?.votes.get(skill)?.skill;
-        let skill = self.skills.iter().position(|known| known.name == *name)?;
-        let block = self.boards.iter().position(|at| *at == seat.board)?;
-        let row = block * BLOCK_ROWS + FIRST_VOTER_ROW + voter.index();
-        Some(CellPos { row, column: LABEL_COLUMNS + skill * SKILL_COLUMNS + seat.power.index() })
     }
 
     /// The board in this row.
@@ -322,6 +291,37 @@ impl GridModel for VotesModel<'_> {
         let board = row / BLOCK_ROWS;
         let to = if direction == Direction::Up { board.saturating_sub(1) } else { board + 1 };
         Some(to.min(self.boards.len().saturating_sub(1)) * BLOCK_ROWS + FIRST_VOTER_ROW)
+    }
+}
+
+impl SheetModel for VotesModel<'_> {
+    fn input_field(&self, at: CellPos) -> Option<CellAddress> {
+        match self.cell_at(at.row, at.column) {
+            VoteCell::Vote { seat, voter, skill } if self.is_open(seat, voter, skill) => {
+                Some(CellAddress::Vote { seat, voter, skill })
+            }
+            _ => None,
+        }
+    }
+
+    fn address(&self, at: CellPos) -> Option<CellAddress> {
+        if let VoteCell::Vote { seat, voter, skill } = self.cell_at(at.row, at.column) {
+            let name = &self.skills.get(skill)?.name;
+            let votes = &self.engine.book().board(seat.board)?.votes;
+            if let Some(skill) = votes.iter().position(|votes| votes.skill == *name) {
+                return Some(CellAddress::Vote { seat, voter, skill });
+            }
+        }
+        self.board(at.row).map(CellAddress::Board)
+    }
+
+    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::Vote { seat, voter, skill } = address else { return None };
+        let name = &self.engine.book().board(seat.board)?.votes.get(skill)?.skill;
+        let skill = self.skills.iter().position(|known| known.name == *name)?;
+        let block = self.boards.iter().position(|at| *at == seat.board)?;
+        let row = block * BLOCK_ROWS + FIRST_VOTER_ROW + voter.index();
+        Some(CellPos { row, column: LABEL_COLUMNS + skill * SKILL_COLUMNS + seat.power.index() })
     }
 }
 

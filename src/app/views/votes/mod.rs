@@ -4,14 +4,15 @@ mod grid_model;
 
 use std::borrow::Cow;
 
-use eframe::egui::{Margin, Ui};
+use eframe::egui::Margin;
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::CellPos;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{round_tab, votes_tab as texts};
@@ -40,24 +41,12 @@ impl View for VotesView {
         if is_shown(engine) { tab } else { Tab::Standings }
     }
 
-    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
         Some(Box::new(VotesModel::new(context.engine(), context.palette)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         grid_model::FIRST_VOTE
-    }
-
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        VotesModel::new(context.engine(), context.palette).target(at.row, at.column)
-    }
-
-    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        VotesModel::new(context.engine(), context.palette).address(at.row, at.column)
-    }
-
-    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        VotesModel::new(context.engine(), context.palette).cell_of(address)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
@@ -79,10 +68,6 @@ impl View for VotesView {
 
     fn work(&self) -> ViewWork {
         ViewWork::None
-    }
-
-    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        sheet.show_grid(ui, self);
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

@@ -129,7 +129,7 @@ pub fn set_up_rounds(session: &mut Session) {
 fn open_players_if_empty(session: &mut Session, mut message: String) {
     if session.book().people.is_empty() {
         session.open_tab(Tab::Players);
-        let (row, _) = players::first_empty_cell(session.engine());
+        let row = players::first_empty_row(session.book());
         session.move_cursor(row, 0);
         message = format!("{message} {}", texts::type_names());
     }

@@ -1,16 +1,15 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
-use crate::app::theme::Palette;
-use crate::app::view_cache::ViewCache;
+use crate::app::grid::{CellPos, CellView, ColumnSpec, GridState};
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx};
+use crate::app::views::table::{Column, Table};
+use crate::app::views::view::ViewContext;
+use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx, fold_name};
 use crate::engine::Engine;
-use crate::input::team_text;
+use crate::input::{AnnotatedItem, team_text};
 use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, teams_tab as texts};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -61,13 +60,6 @@ impl TeamsTabColumn {
             TeamsTabColumn::Score(_) => ColumnSpec::between(58.0, 66.0),
             TeamsTabColumn::Total => ColumnSpec::between(58.0, 74.0),
             TeamsTabColumn::Reason => ColumnSpec::between(76.0, 330.0).up_to(560.0),
-        }
-    }
-
-    const fn align(self) -> Align {
-        match self {
-            TeamsTabColumn::Input(_) | TeamsTabColumn::Reason => Align::Left,
-            _ => Align::Right,
         }
     }
 }
@@ -157,18 +149,6 @@ impl TeamsTabContent {
         }
     }
 
-    /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
-        let TeamsTabColumn::Input(cell) = *self.columns.get(column)? else { return None };
-        let line = row.checked_sub(1)?;
-        Some(CellAddress::Team(TeamIx(self.lines.get(line).map_or(line, |(team, _)| *team)), cell))
-    }
-
-    /// The position of a typed column.
-    pub fn column_of(&self, column: TeamColumn) -> Option<usize> {
-        self.columns.iter().position(|have| *have == TeamsTabColumn::Input(column))
-    }
-
     fn column_title(&self, role: ColumnRole) -> &str {
         self.notice.sections.first().map_or("", |section| section.column_title(role))
     }
@@ -179,18 +159,8 @@ impl TeamsTabContent {
     }
 
     /// The team in this row, by its position in the book.
-    pub fn team(&self, row: usize) -> Option<usize> {
+    fn team(&self, row: usize) -> Option<usize> {
         self.lines.get(row.checked_sub(1)?).map(|(team, _)| *team)
-    }
-
-    /// The player whose name is in this cell: a member or the captain.
-    pub fn player_at(&self, book: &Book, row: usize, column: usize) -> Option<PersonId> {
-        let team = book.teams.get(self.team(row)?)?;
-        match self.columns.get(column)? {
-            TeamsTabColumn::Input(TeamColumn::Member(at)) => team.members.get(*at).copied(),
-            TeamsTabColumn::Input(TeamColumn::Captain) => team.captain,
-            _ => None,
-        }
     }
 
     /// Number of columns that stay in view. The last of them is the name.
@@ -200,29 +170,93 @@ impl TeamsTabContent {
     }
 
     /// The row of a team.
-    pub fn row_of(&self, team: usize) -> Option<usize> {
+    fn row_of(&self, team: usize) -> Option<usize> {
         self.lines.iter().position(|(other, _)| *other == team).map(|line| line + 1)
     }
-}
 
-/// The teams as a grid.
-#[derive(Debug)]
-pub struct TeamsModel<'a> {
-    engine: &'a Engine,
-    view_cache: &'a ViewCache,
-    sheet: &'a TeamsTabContent,
-    columns: Vec<ColumnSpec>,
-    palette: Palette,
-}
+    /// The teams as a table. A row is the line of a team, or of an empty row after the last one.
+    pub fn table<'a>(&'a self, context: &ViewContext<'a>) -> Table<'a, usize> {
+        let book = context.engine().book();
+        let columns = self.columns.iter().map(|column| match *column {
+            TeamsTabColumn::Input(cell) => self.typed_column(context, cell),
+            kind => {
+                let cell = move |line: &usize| self.computed_cell(*line, kind);
+                let column = Column::new(kind.key(), self.title(kind), kind.spec(), cell);
+                if kind == TeamsTabColumn::Reason { column } else { column.with_heading_at_right() }
+            }
+        });
+        let label = move |line: &usize, column: &str| match self.lines.get(*line) {
+            Some((team, _)) => texts::cell_of_team(team_text(book, *team, TeamColumn::Name), column),
+            None if *line == self.lines.len() => texts::cell_of_new_team(column),
+            None => texts::cell_of_empty_row(&(line + 1).to_string(), column),
+        };
+        let rows = (0..self.lines.len() + SPARE_ROWS).collect();
+        Table::new(rows, columns.collect(), texts::cell_of_heading, label)
+            .frozen(self.frozen_columns())
+            .annotated(|line, column| match *self.columns.get(column)? {
+                TeamsTabColumn::Input(cell) => self.player_at(book, *line, cell).map(AnnotatedItem::Player),
+                _ => None,
+            })
+            .found(|address| {
+                let (team, column) = match address {
+                    CellAddress::Team(team, TeamColumn::Name) => (team, 0),
+                    CellAddress::Team(team, cell) => {
+                        (team, self.columns.iter().position(|have| *have == TeamsTabColumn::Input(cell))?)
+                    }
+                    _ => return None,
+                };
+                self.row_of(team.0).map(|row| CellPos { row, column })
+            })
+    }
 
-impl<'a> TeamsModel<'a> {
-    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent, palette: Palette) -> Self {
-        let columns = sheet.columns.iter().map(|column| column.spec()).collect();
-        TeamsModel { engine, view_cache, sheet, columns, palette }
+    fn typed_column<'a>(&'a self, context: &ViewContext<'a>, cell: TeamColumn) -> Column<'a, usize> {
+        let (context, book) = (*context, context.engine().book());
+        let kind = TeamsTabColumn::Input(cell);
+        // After the last line, the next teams are new.
+        let field = move |line: &usize| {
+            let team = self.lines.get(*line).map_or(*line, |(team, _)| *team);
+            Some(CellAddress::Team(TeamIx(team), cell))
+        };
+        let column = Column::typed(book, kind.key(), self.title(kind), kind.spec(), field);
+        let column = column.with_cells(move |line, view| {
+            if cell == TeamColumn::Name {
+                let team = self.lines.get(*line).and_then(|(team, _)| book.teams.get(*team));
+                view.hint = team.is_some_and(|team| team.scratch).then(|| texts::scratch_team_hint().into());
+                view.style.bold = *line < self.lines.len();
+            }
+            let player = self.player_at(book, *line, cell).and_then(|player| book.person(player));
+            shared_cells::fill_name(view, player, &context.palette);
+            let address = field(line).filter(|_| *line < self.lines.len());
+            shared_cells::mark_problem(view, address, context.engine(), context.view_cache);
+        });
+        match cell {
+            TeamColumn::Name => column.spoken_as(fields::name()),
+            TeamColumn::Country => column,
+            // Players without a team come first.
+            TeamColumn::Member(_) => column.completed_only(|_, typed| {
+                complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
+            }),
+            TeamColumn::Captain => column.completed_only(|line, typed| {
+                let team = self.lines.get(*line).and_then(|(team, _)| book.teams.get(*team));
+                let names = team.into_iter().flat_map(|team| &team.members).map(|id| book.name_of(Some(*id)));
+                let begins = |name: &&str| fold_name(name).contains(&fold_name(typed));
+                names.filter(begins).map(str::to_owned).collect()
+            }),
+        }
+    }
+
+    /// The player whose name is in a cell of a line: a member or the captain.
+    fn player_at(&self, book: &Book, line: usize, cell: TeamColumn) -> Option<PersonId> {
+        let team = book.teams.get(self.lines.get(line)?.0)?;
+        match cell {
+            TeamColumn::Member(at) => team.members.get(at).copied(),
+            TeamColumn::Captain => team.captain,
+            TeamColumn::Name | TeamColumn::Country => None,
+        }
     }
 
     fn title(&self, column: TeamsTabColumn) -> String {
-        let title = column.role().map(|role| self.sheet.column_title(role));
+        let title = column.role().map(|role| self.column_title(role));
         match (column, title) {
             (TeamsTabColumn::Score(at), Some(title)) => format!("{title} {}", at + 1),
             (TeamsTabColumn::Input(cell), None) => cell.name_in_window().into_owned(),
@@ -230,8 +264,9 @@ impl<'a> TeamsModel<'a> {
         }
     }
 
-    fn computed_cell(&self, row: usize, column: TeamsTabColumn) -> CellView<'a> {
-        let cell = column.role().and_then(|role| self.sheet.cell(row, role));
+    fn computed_cell(&self, line: usize, column: TeamsTabColumn) -> CellView<'_> {
+        let Some((_, Some(row))) = self.lines.get(line) else { return shared_cells::computed("") };
+        let cell = column.role().and_then(|role| self.cell(*row, role));
         let mut view = match column {
             TeamsTabColumn::Score(at) => {
                 let part = cell.and_then(|cell| cell.parts.get(at));
@@ -241,97 +276,5 @@ impl<'a> TeamsModel<'a> {
         };
         view.style.bold = column == TeamsTabColumn::Total;
         view
-    }
-}
-
-impl GridModel for TeamsModel<'_> {
-    fn rows(&self) -> usize {
-        1 + self.sheet.lines.len() + SPARE_ROWS
-    }
-
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.columns
-    }
-
-    fn column_key(&self, column: usize) -> Cow<'_, str> {
-        self.sheet.columns.get(column).map_or_else(String::new, |column| column.key()).into()
-    }
-
-    fn frozen_rows(&self) -> usize {
-        1
-    }
-
-    fn frozen_columns(&self) -> usize {
-        self.sheet.frozen_columns()
-    }
-
-    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some(kind) = self.sheet.columns.get(column).copied() else { return CellView::default() };
-        if row == 0 {
-            return shared_cells::heading(self.title(kind), kind.align());
-        }
-        let line = self.sheet.lines.get(row - 1);
-        match (kind, line) {
-            (TeamsTabColumn::Input(cell), line) => {
-                let text = line.map_or("", |(team, _)| team_text(self.engine.book(), *team, cell));
-                let mut view = shared_cells::input(text);
-                if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
-                    let scratch = self.engine.book().teams.get(*team).is_some_and(|team| team.scratch);
-                    view.hint = scratch.then(|| texts::scratch_team_hint().into());
-                    view.style = CellStyle { bold: true, ..CellStyle::default() };
-                }
-                let book = self.engine.book();
-                let player = self.sheet.player_at(book, row, column).and_then(|player| book.person(player));
-                shared_cells::fill_name(&mut view, player, &self.palette);
-                let address = line.map(|(team, _)| CellAddress::Team(TeamIx(*team), cell));
-                shared_cells::mark_problem(&mut view, address, self.engine, self.view_cache);
-                view
-            }
-            (kind, Some((_, Some(row)))) => self.computed_cell(*row, kind),
-            _ => {
-                let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
-                CellView { style, ..CellView::default() }
-            }
-        }
-    }
-
-    fn label(&self, row: usize, column: usize) -> String {
-        let title = match self.sheet.columns.get(column) {
-            Some(TeamsTabColumn::Input(TeamColumn::Name)) => fields::name().to_owned(),
-            Some(column) => self.title(*column),
-            None => String::new(),
-        };
-        match (row, self.sheet.team(row)) {
-            (0, _) => texts::cell_of_heading(&title),
-            (_, Some(team)) => texts::cell_of_team(team_text(self.engine.book(), team, TeamColumn::Name), &title),
-            (row, None) if row == self.sheet.lines.len() + 1 => texts::cell_of_new_team(&title),
-            (row, None) => texts::cell_of_empty_row(&row.to_string(), &title),
-        }
-    }
-
-    fn reachable(&self, row: usize, _column: usize) -> bool {
-        row > 0
-    }
-
-    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
-        let column = self.sheet.columns.get(column);
-        matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
-    }
-
-    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        let book = self.engine.book();
-        let team = self.sheet.team(row).and_then(|team| book.teams.get(team));
-        let begins = |name: &&str| crate::book::fold_name(name).contains(&crate::book::fold_name(typed));
-        match self.sheet.columns.get(column) {
-            // Players without a team come first.
-            Some(TeamsTabColumn::Input(TeamColumn::Member(_))) => {
-                complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
-            }
-            Some(TeamsTabColumn::Input(TeamColumn::Captain)) => {
-                let names = team.into_iter().flat_map(|team| &team.members).map(|id| book.name_of(Some(*id)));
-                names.filter(begins).map(str::to_owned).collect()
-            }
-            _ => Vec::new(),
-        }
     }
 }
