@@ -69,13 +69,17 @@ fn award_sentence(section: &NoticeSection, row: &NoticeRow, language: Language) 
     let parts = |role: ColumnRole| section.cell(row, role).map_or(&[][..], |cell| &cell.parts);
     let winners = parts(ColumnRole::Winner);
     let notes = winners.iter().zip(parts(ColumnRole::Note)).filter(|(_, note)| !note.text.is_empty());
-    let of_winner = |(winner, note): (&CellPart, &CellPart)| {
-        if winners.len() > 1 { format!("{}, {}", winner.text, note.text) } else { note.text.clone() }
+    let notes: Vec<(&CellPart, &CellPart)> = notes.collect();
+    // One note is about the award, whoever shares it.
+    let is_of_award = notes.len() == 1;
+    let of_winner = |(winner, note): &(&CellPart, &CellPart)| {
+        if is_of_award { note.text.clone() } else { format!("{}, {}", winner.text, note.text) }
     };
     let reason = parts(ColumnRole::Reason).iter().map(|part| part.text.clone()).filter(|text| !text.is_empty());
-    let texts: Vec<String> = notes.map(of_winner).chain(reason).collect();
+    let texts: Vec<String> = notes.iter().map(of_winner).chain(reason).collect();
     let award = section.cell(row, ColumnRole::Award)?.plain();
-    (!texts.is_empty()).then(|| notices::award_reasons(language, &award, texts.join("; ").trim_end_matches('.')))
+    let said = texts.join(language.clause_separator());
+    (!texts.is_empty()).then(|| notices::award_reasons(language, &award, said.trim_end_matches('.')))
 }
 
 /// Whether an award has a winner or a note.
@@ -233,8 +237,9 @@ impl AwardDescription<'_> {
         };
         let short = |one: &&AwardContender| Some(short_game(book, one.seat?.board, self.language));
         let narrow: Option<Vec<String>> = tied.iter().map(short).collect();
-        let text = tied.iter().map(game).collect::<Vec<_>>().join("; ");
-        CellPart { narrow_text: narrow.map(|games| games.join("; ")), ..CellPart::text(text) }
+        let separator = self.language.clause_separator();
+        let text = tied.iter().map(game).collect::<Vec<_>>().join(separator);
+        CellPart { narrow_text: narrow.map(|games| games.join(separator)), ..CellPart::text(text) }
     }
 
     /// “10” where all games have as many, or “10 and 11” in the order of the games.
@@ -298,6 +303,23 @@ mod tests {
         named.awards.push(Award { name: "Best France".into(), winners: vec![PersonId(3)], note: String::new() });
         let both_twice = format!("{both} and {both}");
         assert_eq!(best_france(named)[..2], ["P3 and (P3)".to_owned(), both_twice]);
+    }
+
+    #[test]
+    fn winners_without_a_game_have_no_figure_and_the_note_is_about_all_of_them() {
+        let mut book = event();
+        let note = "an unforgettable convoy.".to_owned();
+        book.awards.push(Award { name: "Best stab".into(), winners: vec![PersonId(1), PersonId(2)], note });
+        let engine = Engine::new(book);
+        let notice = awards_to_post(&engine, &engine.prizes(), Language::English).unwrap();
+        let section = &notice.sections[0];
+        let is_stab = |row: &&NoticeRow| section.cell(row, ColumnRole::Award).unwrap().plain() == "Best stab";
+        let row = section.rows.iter().find(is_stab).unwrap();
+        let roles = [ColumnRole::Winner, ColumnRole::Figure, ColumnRole::Game, ColumnRole::FinalCentres];
+        let cells = roles.map(|role| section.cell(row, role).unwrap().plain());
+        assert_eq!(cells, ["P1 and P2", "", "", ""]);
+        assert_eq!(section.cell(row, ColumnRole::Note).unwrap().plain(), "an unforgettable convoy.");
+        assert!(notice.reasons.contains(&"Best stab: an unforgettable convoy.".to_owned()), "{:?}", notice.reasons);
     }
 
     #[test]

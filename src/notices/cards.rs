@@ -187,7 +187,8 @@ impl<'a> PlayerCard<'a> {
             let amount = line.amount.map(|amount| self.language.figure(&format_rounded(amount, decimals)));
             let texts: Vec<String> = amount.into_iter().chain([line.detail(self.language, decimals)]).collect();
             let texts: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-            let said = words::labelled(self.language, &capitalize(&line.label), &texts.join("; "));
+            let said =
+                words::labelled(self.language, &capitalize(&line.label), &texts.join(self.language.clause_separator()));
             sentences.push(format!("{said}."));
         }
         let sum = self.breakdown.sum_text();

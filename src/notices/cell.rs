@@ -3,7 +3,7 @@
 use super::marks::Mark;
 use crate::book::{Power, SeatRef};
 use crate::languages::sentences::standings;
-use crate::languages::{Language, list_with_and};
+use crate::languages::{Language, list_with_and, written_date};
 
 /// A cell: empty, one text or number, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,8 @@ pub struct CellPart {
     pub value: Option<f64>,
     /// The decimals that the text shows.
     pub decimals: usize,
+    /// The date, where the text is one in words.
+    pub date: Option<jiff::civil::Date>,
     pub marks: Vec<Mark>,
     /// The game of a score.
     pub seat: Option<SeatRef>,
@@ -62,6 +64,11 @@ impl CellPart {
         #[expect(clippy::cast_precision_loss, reason = "a place")]
         let value = Some(count as f64);
         CellPart { text: count.to_string(), value, ..CellPart::default() }
+    }
+
+    /// A date in words.
+    pub(super) fn date(date: jiff::civil::Date, language: Language) -> CellPart {
+        CellPart { date: Some(date), ..CellPart::text(written_date(language, date)) }
     }
 
     /// A place, which another may share.
@@ -168,7 +175,7 @@ impl NoticeCell {
     ) -> NoticeCell {
         let shared = shared.map(|shared| CellPart::text(standings::shared_because(language, shared)));
         let parts = shared.into_iter().chain(others.into_iter().map(CellPart::text)).collect();
-        NoticeCell::several(parts, "; ")
+        NoticeCell::several(parts, language.clause_separator())
     }
 
     pub(super) fn several(parts: Vec<CellPart>, separator: &'static str) -> NoticeCell {
@@ -190,9 +197,10 @@ impl NoticeCell {
         self.join(&self.parts.iter().map(CellPart::plain).collect::<Vec<_>>())
     }
 
-    /// The texts of the parts on one line. A list with “and” has one “and”: “Ann, Ben and Cleo”.
+    /// The texts of the parts on one line, without empty ones. A list with “and” has one “and”: “Ann, Ben and Cleo”.
     pub fn join(&self, texts: &[String]) -> String {
-        self.list.map_or_else(|| texts.join(self.separator), |language| list_with_and(language, texts))
+        let told: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+        self.list.map_or_else(|| told.join(self.separator), |language| list_with_and(language, &told))
     }
 
     /// The power of a cell that names one power.

@@ -4,6 +4,7 @@ use super::kind::NoticeKind;
 use crate::book::{Board, RoundIx};
 use crate::engine::Engine;
 use crate::engine::draw::has_roll_call;
+use crate::languages::window_sentences::post_dialog as texts;
 
 /// A notice to post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,11 +21,7 @@ impl DueNotice {
 
 /// Why nothing is posted, where nothing of what is due may be posted.
 pub fn nothing_due_sentence(due: &[DueNotice]) -> &'static str {
-    if due.is_empty() {
-        "Nothing is due: no game has begun, and no round is drawn."
-    } else {
-        "What is due is held back, so nothing is posted."
-    }
+    if due.is_empty() { texts::nothing_due() } else { texts::due_held_back() }
 }
 
 /// What else is due once the last round of the rules has ended.

@@ -114,7 +114,7 @@ impl NoticeKind {
                 ("top-board", "The seats at the top board, and who stepped back", Event, Wall, true)
             }
             NoticeKind::Groups => ("groups", "The standings of each group", Event, Wall, true),
-            NoticeKind::Ladder => ("ladder", "The ladder of the year, of a book with result lists", Event, Hand, false),
+            NoticeKind::Ladder => ("ladder", "The ladder of the year, of a book with result lists", Event, Wall, false),
             NoticeKind::Cards => {
                 ("cards", "A card for each player: games, opponents, total and place", Event, Hand, true)
             }
@@ -151,7 +151,7 @@ impl NoticeKind {
     }
 
     /// Whether it shows who sits where, or who has no seat, and no result.
-    pub(super) const fn shows_only_seats(self) -> bool {
+    pub const fn shows_only_seats(self) -> bool {
         self.is_of_round() && !self.shows_results()
     }
 

@@ -5,12 +5,14 @@ use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
+use crate::book::typed_words::capitalize;
 use crate::figures::format_short;
 use crate::ladder::{
     CompiledLadder, EventExclusion, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
 };
-use crate::languages::sentences::{columns, notices};
-use crate::languages::{Language, list_with_and};
+use crate::languages::sentences::{columns, notices, words};
+use crate::languages::{Language, list_with_and, written_date};
+use crate::standings::nearly_equal;
 
 /// The fewest decimals of an exact score.
 const EXACT_DECIMALS: usize = 6;
@@ -30,6 +32,7 @@ pub fn ladder_notice(
         title: title.to_owned(),
         subtitle: compiled.ladder.source().to_owned(),
         sections: vec![described.players(), described.events()],
+        explanations: described.explanations(),
         sentences: described.sentences(),
         reasons: described.reasons(),
         languages: language.into(),
@@ -59,7 +62,8 @@ pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>, language: Languag
     let name_of = |person| compiled.roster.listed_name(person, compiled.results_year);
     let pairs: Vec<String> =
         compiled.undecided_pairs().map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other))).collect();
-    (!pairs.is_empty()).then(|| notices::undecided_names(language, pairs.len(), &pairs.join("; ")))
+    (!pairs.is_empty())
+        .then(|| notices::undecided_names(language, pairs.len(), &pairs.join(language.clause_separator())))
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.
@@ -244,7 +248,7 @@ impl LadderDescription<'_> {
             let event = &compiled.results_year.events[at];
             let reason = compiled.events[at].exclusion?.describe(language);
             Some(match event.date {
-                Some(date) => notices::left_out_date(language, &event.name, &date.to_string(), &reason),
+                Some(date) => notices::left_out_date(language, &event.name, &written_date(language, date), &reason),
                 None => notices::left_out(language, &event.name, &reason),
             })
         };
@@ -257,7 +261,7 @@ impl LadderDescription<'_> {
         let held = &compiled.results_year.events[event];
         match role {
             ColumnRole::Event => NoticeCell::text(held.name.as_str()),
-            ColumnRole::Date => NoticeCell::text(held.date.map(|date| date.to_string()).unwrap_or_default()),
+            ColumnRole::Date => NoticeCell::optional(held.date.map(|date| CellPart::date(date, self.language))),
             ColumnRole::EventFigure(at) => {
                 let value = compiled.figures(event).find(|(name, _)| names.get(at) == Some(name));
                 let value = value.map(|(_, value)| value).filter(|value| !value.is_nan());
@@ -276,8 +280,8 @@ impl LadderDescription<'_> {
         }
     }
 
-    /// The winner, the players who are not listed, and remarks.
-    fn sentences(&self) -> Vec<String> {
+    /// The winner, and the divisor if all players have the same one: it has no column then.
+    fn explanations(&self) -> Vec<String> {
         let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
         let mut sentences = Vec::new();
         if let (Some(title), Some(first)) = (compiled.leader_title(language), rows.first()) {
@@ -286,6 +290,21 @@ impl LadderDescription<'_> {
             let said = if winners.len() > 1 { notices::joint_winners } else { notices::winner };
             sentences.push(said(language, &title, &list_with_and(language, &winners)));
         }
+        if let [first, others @ ..] = &rows[..]
+            && !nearly_equal(first.divisor, 1.0)
+            && others.iter().all(|row| nearly_equal(row.divisor, first.divisor))
+        {
+            let name = capitalize(&columns::column_divisor(language));
+            let said = words::labelled(language, &name, &language.figure(&format_short(first.divisor, 2)));
+            sentences.push(format!("{said}."));
+        }
+        sentences
+    }
+
+    /// The explanations, the players who are not listed, and remarks.
+    fn sentences(&self) -> Vec<String> {
+        let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
+        let mut sentences = self.explanations();
         if rows.iter().any(|row| row.shared) {
             sentences.push(notices::same_rank_shared(language));
         }

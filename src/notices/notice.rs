@@ -10,6 +10,9 @@ use crate::book::PersonId;
 use crate::languages::sentences::{pages, words};
 use crate::languages::{Language, NoticeLanguages};
 
+/// A sentence at the head of a printed sheet has so many letters at most.
+const MOST_AT_HEAD: usize = 100;
+
 /// A table as it is posted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Notice {
@@ -26,6 +29,9 @@ pub struct Notice {
     pub legend: Vec<LegendEntry>,
     /// Sentences below the table.
     pub sentences: Vec<String>,
+    /// Those of the sentences that explain all rows or say who has won. Where they are short, every printed sheet says them below its
+    /// title, because it may hang alone.
+    pub explanations: Vec<String>,
     /// Where a tie-break decided: “2 Ann stands above Ben: larger best game, 45.53 over 40.79.” A layout without the
     /// column [`ColumnRole::Reason`] writes these sentences below the table.
     pub reasons: Vec<String>,
@@ -194,6 +200,12 @@ impl Notice {
         let of_language = self.legend.chunk_by(|one, next| one.language == next.language);
         let line = |entries: &[LegendEntry]| entries.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>();
         of_language.map(|entries| line(entries).join("\u{a0}· ")).collect()
+    }
+
+    /// The explanations that stand at the head of every printed sheet.
+    pub fn explanations_at_head(&self) -> impl Iterator<Item = &str> {
+        let explanations = self.explanations.iter().map(String::as_str);
+        explanations.filter(|sentence| sentence.chars().count() <= MOST_AT_HEAD)
     }
 
     /// The columns of the first section. The standings have the same in every section.

@@ -106,7 +106,9 @@ fn place_changes(before: &Engine, now: &Engine) -> Vec<PlaceChange> {
     let name = |engine: &Engine, player: PersonId| engine.book().name_of(Some(player)).to_owned();
     let moved = new.iter().filter_map(|(player, place)| {
         let from = old_by_player.get(player).copied();
-        (from != Some(*place)).then(|| PlaceChange { name: name(now, *player), from, to: Some(*place) })
+        // Whoever shares a place now, or no more, has not moved.
+        let has_moved = from.map(|from| from.place) != Some(place.place);
+        has_moved.then(|| PlaceChange { name: name(now, *player), from, to: Some(*place) })
     });
     let has_place = |player: PersonId| new.iter().any(|(other, _)| *other == player);
     let gone = old.iter().filter(|(player, _)| !has_place(*player));
@@ -142,7 +144,8 @@ mod tests {
         assert_eq!(texts(&before, &now), ["P3 3rd to 2nd", "P2 2nd to 3rd"]);
         assert_eq!(texts(&before, &before), Vec::<String>::new());
         let tied = engine([10, 7, 7, 4, 3, 2, 1]);
-        assert_eq!(texts(&before, &tied), ["P2 2nd to shared 2nd", "P3 3rd to shared 2nd"]);
+        assert_eq!(texts(&before, &tied), ["P3 3rd to shared 2nd"], "P2 is 2nd, as before");
+        assert_eq!(texts(&tied, &before), ["P3 shared 2nd to 3rd"]);
         let none = Engine::new(Book::default());
         assert_eq!(texts(&none, &now)[0], "P1 is new at 1st");
         assert_eq!(texts(&now, &none)[6], "P7 was 7th and has no place now");

@@ -22,7 +22,7 @@ use super::place_changes::PlaceChanges;
 use super::places_by_round::places_notice;
 use super::round::{board_section, note_lines};
 use super::rules::rules_notice;
-use super::standings::{GroupSelection, StandingsOptions, round_inside, standings_notice};
+use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
@@ -333,7 +333,7 @@ impl PostedEvent {
             let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
             let after = last
                 .and_then(|(_, at)| book.round(*at))
-                .map(|round| notices::title_after_round(language, &round_inside(round, language)));
+                .map(|round| notices::title_after_round(language, &round.label_in(language)));
             notice.subtitle = after.unwrap_or_default();
         }
         let has_rows = notice.rows().next().is_some();

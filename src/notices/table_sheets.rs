@@ -12,8 +12,8 @@ use crate::languages::sentences::{columns, notices, words};
 
 /// The years of a sheet where the rules have no last year.
 const USUAL_YEARS: u16 = 10;
-/// The most years that fit across a page.
-const MOST_YEARS: u16 = 14;
+/// The most years that fit across a page. More of them have another table below.
+const MOST_YEARS: u16 = 15;
 /// The number of boxes for votes.
 const VOTES: usize = 4;
 
@@ -33,14 +33,11 @@ fn table_sheet(engine: &Engine, at: BoardRef, board: &Board, language: Language)
     if let Some(last) = engine.rules().last_year {
         sentences.push(notices::last_year_is(language, &last.to_string()));
     }
+    let mut sections = centres(engine, board, language);
+    sections.extend([votes(language), end_of_game(language), signatures(engine, board, language)]);
     Notice {
         title: words::board_of_round(language, &round, &board_inside(book, at, language)),
-        sections: vec![
-            centres(engine, board, language),
-            votes(language),
-            end_of_game(language),
-            signatures(engine, board, language),
-        ],
+        sections,
         sentences,
         layout: NoticeLayout::Form,
         languages: language.into(),
@@ -66,17 +63,34 @@ fn seat_columns(language: Language) -> Vec<NoticeColumn> {
     ]
 }
 
-fn centres(engine: &Engine, board: &Board, language: Language) -> NoticeSection {
-    let years = engine.rules().last_year.map_or(USUAL_YEARS, |last| last.0.saturating_sub(Year::FIRST.0) + 1);
-    let years = (0..years.clamp(1, MOST_YEARS)).map(|year| Year(Year::FIRST.0 + year));
+/// The boxes for the centres of all years.
+fn centres(engine: &Engine, board: &Board, language: Language) -> Vec<NoticeSection> {
+    let tables = years_of_tables(engine.rules().last_year).into_iter().enumerate();
+    tables.map(|(at, years)| centres_of_years(engine, board, (&years, at == 0), language)).collect()
+}
+
+/// All years up to the last one, in as few tables as have room for them.
+fn years_of_tables(last: Option<Year>) -> Vec<Vec<Year>> {
+    let to_last = |last: Year| last.min(Year::LAST_PLAYED).0.saturating_sub(Year::FIRST.0) + 1;
+    let all: Vec<Year> = (0..last.map_or(USUAL_YEARS, to_last)).map(|at| Year(Year::FIRST.0 + at)).collect();
+    let tables = all.len().div_ceil(usize::from(MOST_YEARS)).max(1);
+    all.chunks(all.len().div_ceil(tables).max(1)).map(<[Year]>::to_vec).collect()
+}
+
+fn centres_of_years(
+    engine: &Engine,
+    board: &Board,
+    (years, is_first): (&[Year], bool),
+    language: Language,
+) -> NoticeSection {
     let mut columns = seat_columns(language);
-    columns.extend(years.map(|year| NoticeColumn::new(ColumnRole::Year(year), year.to_string())));
+    columns.extend(years.iter().map(|year| NoticeColumn::new(ColumnRole::Year(*year), year.to_string())));
     let boxes = columns.len() - 2;
     let mut rows = seat_rows(engine, board, boxes, language);
     let mut sum = vec![NoticeCell::text(notices::sum_of_centres(language)), NoticeCell::text("34")];
     sum.extend(vec![NoticeCell::default(); boxes]);
     rows.push(NoticeRow { position: rows.len(), cells: sum, ..NoticeRow::default() });
-    let title = notices::title_centres_after_autumn(language);
+    let title = if is_first { notices::title_centres_after_autumn(language) } else { String::new() };
     NoticeSection { title, columns, rows, style: SectionStyle::Boxes, ..NoticeSection::default() }
 }
 
@@ -119,5 +133,32 @@ fn signatures(engine: &Engine, board: &Board, language: Language) -> NoticeSecti
         rows: seat_rows(engine, board, 1, language),
         style: SectionStyle::Boxes,
         ..NoticeSection::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Book, Person, PersonId, Round};
+
+    #[test]
+    fn a_sheet_has_a_box_for_each_year_up_to_the_last_one() {
+        for (rules, last) in [("WDC 2006", 1909), ("Gunboat Cup", 1915), ("", 1910)] {
+            let mut board = Board::new("A");
+            board.seats[Power::Austria].player = Some(PersonId(1));
+            let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+            let people = vec![Person::new(PersonId(1), "Ann Lee")];
+            let mut book = Book { people, rounds: vec![round], ..Book::default() };
+            book.event.rules = rules.into();
+            let sheet = table_sheets(&Engine::new(book), RoundIx(0), Language::English).remove(0);
+            let year = |column: &NoticeColumn| match column.role {
+                ColumnRole::Year(year) => Some(year.0),
+                _ => None,
+            };
+            let years: Vec<u16> = sheet.sections.iter().flat_map(|section| &section.columns).filter_map(year).collect();
+            assert_eq!(years, (1901..=last).collect::<Vec<u16>>(), "{rules}");
+        }
+        let tables = |last: u16| years_of_tables(Some(Year(last))).iter().map(Vec::len).collect::<Vec<_>>();
+        assert_eq!([tables(1915), tables(1916), tables(1935)], [vec![15], vec![8, 8], vec![12, 12, 11]]);
     }
 }

@@ -31,6 +31,7 @@ impl Notice {
         self.legend.extend(differing);
         both_lists(&mut self.cautions, other.cautions);
         both_lists(&mut self.sentences, other.sentences);
+        both_lists(&mut self.explanations, other.explanations);
         both_lists(&mut self.reasons, other.reasons);
         self.breakable_words.extend(other.breakable_words);
         self
@@ -46,7 +47,8 @@ fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
         }
     }
     let roles = &section.columns;
-    for (NoticeRow { cells, .. }, other) in section.rows.iter_mut().zip(&other.rows) {
+    for (NoticeRow { cells, part_title, .. }, other) in section.rows.iter_mut().zip(&other.rows) {
+        both(part_title, &other.part_title);
         let columns = cells.iter_mut().zip(&other.cells).zip(roles);
         // Each opponent is a power and a name. The power is beside the player's own in the other column of the card.
         for ((cell, other), _) in columns.filter(|(_, column)| column.role != ColumnRole::Opponents) {
@@ -100,6 +102,7 @@ mod tests {
             sections: vec![NoticeSection {
                 columns: vec![NoticeColumn::new(ColumnRole::Place, heading), NoticeColumn::new(ColumnRole::Note, "")],
                 rows: vec![NoticeRow {
+                    part_title: sentence.to_owned(),
                     cells: vec![NoticeCell::text("Ann Lee"), NoticeCell::text(sentence)],
                     ..NoticeRow::default()
                 }],
@@ -115,6 +118,7 @@ mod tests {
         );
         let cells: Vec<String> = both.sections[0].rows[0].cells.iter().map(NoticeCell::plain).collect();
         assert_eq!(cells, ["Ann Lee", "neu\u{a0}/ new"]);
+        assert_eq!(both.sections[0].rows[0].part_title, "neu\u{a0}/ new");
         assert_eq!(both.sentences, ["neu", "new"]);
     }
 }

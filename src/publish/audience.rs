@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::engine::{PostedView, WithheldContent};
+use crate::languages::window_sentences::posting as texts;
 
 /// Who a file is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -51,18 +52,12 @@ pub fn director_path(path: &Path) -> PathBuf {
 /// The sentences about a copy for the director at this path. Only a workbook has everything.
 pub fn director_warning(path: &Path) -> String {
     let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
-    let content = if is_workbook {
-        "it has everything, also what players must not see."
+    let content = if is_workbook { texts::director_copy_has_everything() } else { texts::director_copy_has_boards() };
+    if names_the_director(path) {
+        content.to_owned()
     } else {
-        "it has every board, also what players must not see. Substitutes, the notebook, the notes and colours of boards and the \
-         data of the players are only in a copy that ends in .xlsx."
-    };
-    let name = if names_the_director(path) {
-        ""
-    } else {
-        " Its name does not say so; a name with the word “director” prevents a mistake."
-    };
-    format!("This copy is for the director: {content}{name}")
+        format!("{content} {}", texts::director_copy_without_its_name())
+    }
 }
 
 #[cfg(test)]

@@ -4,25 +4,23 @@ use rust_xlsxwriter::XlsxError;
 use thiserror::Error;
 
 use super::private_content::ForbiddenContent;
+use crate::languages::window_sentences::posting as texts;
 
 /// Why a book cannot be exported.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    #[error(
-        "the text in {sheet}!{cell} has {length} characters, but a cell of a workbook holds {most} at most. Shorten it \
-         and export again"
-    )]
+    #[error("{}", texts::cell_too_long(sheet, cell, &length.to_string(), &most.to_string()))]
     TooLong { sheet: String, cell: String, length: usize, most: usize },
-    #[error("the clock of this computer is before 1970. Correct it and export again")]
+    #[error("{}", texts::clock_wrong())]
     Clock,
-    #[error("the workbook could not be written: {0}")]
+    #[error("{}", texts::workbook_not_written(&.0.to_string()))]
     Workbook(#[from] XlsxError),
-    #[error("the table could not be written: {0}")]
+    #[error("{}", texts::table_not_written(&.0.to_string()))]
     Table(#[from] csv::Error),
-    #[error("the hidden sheet of facts could not be written: {0}")]
+    #[error("{}", texts::facts_not_written(&.0.to_string()))]
     Facts(#[from] serde_json::Error),
-    #[error("the JSON could not be written: {0}")]
+    #[error("{}", texts::json_not_written(&.0.to_string()))]
     Json(serde_json::Error),
-    #[error("the file for players was not written, because {0}")]
+    #[error("{}", texts::file_for_players_refused(&.0.to_string()))]
     NotForPlayers(#[from] ForbiddenContent),
 }

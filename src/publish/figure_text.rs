@@ -1,6 +1,7 @@
 //! A figure of a table as it is set: the digits, and the signs that hang outside the column of digits.
 
 use crate::notices::{CellPart, Mark};
+use crate::publish::signs_of_type::with_signs_of_type;
 
 /// A figure, its signs and how it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,7 +25,8 @@ impl FigureText {
         if part.has_mark(Mark::Shared) {
             after.push('=');
         }
-        FigureText { before, digits: with_minus_sign(part), after, is_dropped: part.has_mark(Mark::Dropped) }
+        let digits = with_signs_of_type(&part.text).into_owned();
+        FigureText { before, digits, after, is_dropped: part.has_mark(Mark::Dropped) }
     }
 
     /// The figure in a line of text: “T 31.80 ×½”, “(31.80)”.
@@ -38,14 +40,6 @@ impl FigureText {
     pub(super) fn at_point(&self) -> (&str, &str) {
         let point = self.digits.rfind(['.', ',']).unwrap_or(self.digits.len());
         self.digits.split_at(point)
-    }
-}
-
-/// The text of a part. A negative number has a minus sign instead of a hyphen.
-fn with_minus_sign(part: &CellPart) -> String {
-    match part.text.strip_prefix('-') {
-        Some(digits) if part.value.is_some() => format!("\u{2212}{digits}"),
-        _ => part.text.clone(),
     }
 }
 

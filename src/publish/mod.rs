@@ -14,6 +14,7 @@ pub mod pdf;
 mod players_check;
 mod private_content;
 pub mod shown_columns;
+mod signs_of_type;
 pub mod text;
 mod text_measure;
 pub mod web;

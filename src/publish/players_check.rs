@@ -182,8 +182,8 @@ fn hiding_tag(xml: &str) -> Option<&str> {
 
 /// The XML with its entities as characters.
 fn plain_text(xml: &str) -> String {
-    let plain = xml.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'");
-    plain.replace("&amp;", "&")
+    let plain = xml.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
+    plain.replace("&apos;", "'").replace("&#39;", "'").replace("&amp;", "&")
 }
 
 /// The XML of a sheet without its numbers. The texts of a sheet are in another part, except the results of formulas.
@@ -247,7 +247,7 @@ mod tests {
         let engine = Engine::new(event());
         let mut table = Vec::new();
         csv::write_boards(&engine, PlainOptions::default(), &mut table).unwrap();
-        let held_back = Err(ForbiddenContent::HeldBack("Round 2, board A".into()));
+        let held_back = Err(ForbiddenContent::HeldBackBoard("Round 2, board A".into()));
         assert_eq!(check_plain_table(&table, &engine), held_back);
         for scores in [ScoreCells::Formulas, ScoreCells::Values] {
             let options = ExportOptions { scores, ..ExportOptions::default() };
@@ -258,7 +258,7 @@ mod tests {
             released.rounds[1].scores_released = Some(true);
             let workbook = write_unchecked(&Engine::new(released), vec![RoundIx(1)], &options).unwrap();
             let checked = check_workbook(&workbook, &engine);
-            assert!(matches!(checked, Err(ForbiddenContent::HeldBack(what)) if what.starts_with("the total of ")));
+            assert!(matches!(checked, Err(ForbiddenContent::HeldBackTotal(_))));
         }
         // Nothing is held back any more.
         let mut book = event();
@@ -381,6 +381,10 @@ mod tests {
             assert_eq!(check_posted_file(name, other.as_bytes(), &private), Ok(()), "{name}");
         }
         assert_eq!(check_posted_file("standings.pdf", b"%PDF", &private), Ok(()), "its notices are checked");
+        let private = PrivateContent::of(&engine("call Ann's mother"));
+        for text in ["call Ann's mother", "call Ann’s mother", "call Ann&#39;s mother"] {
+            assert!(is_private(check_posted_file("web-page.html", text.as_bytes(), &private)), "{text}");
+        }
     }
 
     #[test]
@@ -394,7 +398,7 @@ mod tests {
         let table = table.join("\n");
         let private = PrivateContent::of(&engine);
         let checked = |name: &str| check_posted_file(name, table.as_bytes(), &private);
-        assert!(matches!(checked("standings.csv"), Err(ForbiddenContent::HeldBack(_))));
+        assert!(matches!(checked("standings.csv"), Err(ForbiddenContent::HeldBackTotal(_))));
         assert_eq!(checked("countries.csv"), Ok(()));
     }
 

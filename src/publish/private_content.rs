@@ -7,23 +7,25 @@ use thiserror::Error;
 
 use crate::book::{Board, Book, Round, RoundIx, Seat};
 use crate::engine::Engine;
+use crate::languages::window_sentences::posting;
+use crate::publish::signs_of_type::with_typed_signs;
 use crate::standings::{Standings, StandingsScope};
 
 /// What a file for players must not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ForbiddenContent {
-    #[error("it could not be read back: {0}. Please report this error")]
+    #[error("{}", posting::unreadable_again(.0))]
     Unreadable(String),
-    #[error("{part} in it hides something: {what}. Please report this error")]
+    #[error("{}", posting::hides_something(part, what))]
     Hidden { part: String, what: String },
-    #[error("it has a part that a file for players does not need: {0}. Please report this error")]
+    #[error("{}", posting::needless_part(.0))]
     Part(String),
-    #[error(
-        "it would show the private text “{0}”. If the text is also the name of a player or a board, change one of them"
-    )]
+    #[error("{}", posting::shows_private_text(.0))]
     PrivateText(String),
-    #[error("it would show {0}, which is held back. Please report this error")]
-    HeldBack(String),
+    #[error("{}", posting::shows_held_back_board(.0))]
+    HeldBackBoard(String),
+    #[error("{}", posting::shows_held_back_total(.0))]
+    HeldBackTotal(String),
 }
 
 /// Totals that differ by less are the same. A file can show a rounded total.
@@ -32,7 +34,7 @@ const SAME_TOTAL: f64 = 0.005;
 /// What players must not see of an event.
 #[derive(Debug)]
 pub struct PrivateContent {
-    /// The private texts that cannot be in a file by chance.
+    /// The private texts that cannot be in a file by chance, with the signs of a typewriter: a posted file has others than the book.
     texts: Vec<String>,
     /// The boards of rounds that are held back, with their names.
     hidden_boards: HashMap<BoardContent, String>,
@@ -55,7 +57,7 @@ impl PrivateContent {
         let is_all_shown = hidden.is_empty();
         let of_totals = |scope| if is_all_shown { HashMap::new() } else { totals(&engine.standings_in_view(scope)) };
         PrivateContent {
-            texts: private_texts(engine).into_iter().map(str::to_owned).collect(),
+            texts: private_texts(engine).into_iter().map(with_typed_signs).collect(),
             shown_boards: shown.into_iter().map(|(_, board)| BoardContent::new(book, board)).collect(),
             posted_totals: of_totals(posted_scope),
             whole_totals: of_totals(StandingsScope::default()),
@@ -63,20 +65,21 @@ impl PrivateContent {
             hidden_boards: hidden
                 .into_iter()
                 .filter(|(_, board)| has_counts(board))
-                .map(|(at, board)| (BoardContent::new(book, board), book.board_label(at)))
+                .map(|(at, board)| (BoardContent::new(book, board), book.board_label_in_window(at)))
                 .collect(),
         }
     }
 
     /// Players may see these texts too: the director has chosen to print them.
     pub fn allow<'t>(&mut self, shown: impl Iterator<Item = &'t str>) {
-        let shown: HashSet<&str> = shown.collect();
-        self.texts.retain(|text| !shown.contains(text.as_str()));
+        let shown: HashSet<String> = shown.map(with_typed_signs).collect();
+        self.texts.retain(|text| !shown.contains(text));
     }
 
     /// Checks a text that players will see.
     pub(super) fn check_text(&self, text: &str) -> Result<(), ForbiddenContent> {
-        match self.texts.iter().find(|secret| text.contains(secret.as_str())) {
+        let typed = with_typed_signs(text);
+        match self.texts.iter().find(|secret| typed.contains(secret.as_str())) {
             Some(secret) => Err(ForbiddenContent::PrivateText(secret.chars().take(40).collect())),
             None => Ok(()),
         }
@@ -95,7 +98,7 @@ impl PrivateContent {
                 && content.has_players()
                 && !self.shown_boards.contains(&content)
             {
-                return Err(ForbiddenContent::HeldBack(label.clone()));
+                return Err(ForbiddenContent::HeldBackBoard(label.clone()));
             }
         }
         Ok(())
@@ -109,7 +112,7 @@ impl PrivateContent {
                 line.total.zip(totals.get(&name)).is_some_and(|(shown, total)| (shown - total).abs() < SAME_TOTAL)
             };
             if is_shown(&self.whole_totals) && !is_shown(&self.posted_totals) {
-                return Err(ForbiddenContent::HeldBack(format!("the total of {name}")));
+                return Err(ForbiddenContent::HeldBackTotal(name));
             }
         }
         Ok(())
@@ -142,9 +145,9 @@ impl BoardContent {
     }
 }
 
-/// A name without the blanks that an import changes.
+/// A name without the blanks that an import changes and the signs of type that a posted file has.
 fn plain_name(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    with_typed_signs(&name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The private texts of an event that cannot be in a file by chance.

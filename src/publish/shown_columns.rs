@@ -142,9 +142,18 @@ pub fn ladder_columns(players: &NoticeSection) -> Vec<LayoutColumn> {
     ];
     let is_shown = |role: &ColumnRole| match role {
         ColumnRole::Region => players.has_texts(*role),
+        // A sentence says the divisor of all.
+        ColumnRole::Divisor => players.column(*role).is_some() && !has_one_value(players, *role),
         _ => players.column(*role).is_some(),
     };
     order.into_iter().filter(is_shown).map(LayoutColumn::single).collect()
+}
+
+/// Whether all rows have the same figure in the column with this role.
+fn has_one_value(section: &NoticeSection, role: ColumnRole) -> bool {
+    let mut values = section.rows.iter().map(|row| section.cell(row, role).and_then(NoticeCell::value));
+    let first = values.next().flatten();
+    first.is_some_and(|first| values.all(|other| other.is_some_and(|other| nearly_equal(first, other))))
 }
 
 /// The sections that have a table in common, in their order. `are_alike` compares neighbours.
@@ -306,6 +315,23 @@ mod tests {
             reasons,
             ["Above Ben: higher total, 9.004 over 9.001", "Tie with Cy: larger best game, 6.00 over 5.00", "", ""]
         );
+    }
+
+    #[test]
+    fn a_divisor_that_all_players_have_takes_no_column() {
+        let columns = |divisors: [f64; 2]| {
+            let row = |divisor: f64| {
+                let part = CellPart { text: divisor.to_string(), value: Some(divisor), ..CellPart::default() };
+                NoticeRow { cells: vec![NoticeCell::from(part)], ..NoticeRow::default() }
+            };
+            let section = NoticeSection {
+                columns: vec![NoticeColumn::new(ColumnRole::Divisor, "divisor")],
+                rows: divisors.map(row).to_vec(),
+                ..NoticeSection::default()
+            };
+            ladder_columns(&section).len()
+        };
+        assert_eq!([columns([8.0, 8.0]), columns([8.0, 4.0])], [0, 1]);
     }
 
     #[test]

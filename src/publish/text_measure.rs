@@ -1,7 +1,6 @@
 //! Measures texts: the fonts of printed pages, and the glyphs and widths of texts in them. Letters that they do not have
 //! are taken from the fonts of this computer.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -15,11 +14,13 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use vello_cpu::peniko::{Blob, FontData};
 
 use crate::fonts;
+use crate::languages::window_sentences::posting as texts;
+use crate::publish::signs_of_type::with_signs_of_type;
 use crate::system_fonts::{font_with, has_letters};
 
 /// The fonts of printed pages cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the fonts of printed pages cannot be read. Install Topboard again")]
+#[error("{}", texts::fonts_unreadable())]
 pub struct FontError;
 
 /// A font of printed pages.
@@ -225,26 +226,6 @@ impl Fonts {
     }
 }
 
-/// A text with a minus sign before its negative numbers and with curved apostrophes. The hyphens of names stay.
-fn with_signs_of_type(text: &str) -> Cow<'_, str> {
-    if !text.contains(['-', '\'']) {
-        return text.into();
-    }
-    let mut before = ' ';
-    let mut characters = text.chars().peekable();
-    let mut typeset = String::with_capacity(text.len());
-    while let Some(letter) = characters.next() {
-        let after = characters.peek().copied().unwrap_or(' ');
-        typeset.push(match letter {
-            '-' if !before.is_alphanumeric() && after.is_ascii_digit() => '\u{2212}',
-            '\'' if before.is_alphanumeric() => '’',
-            _ => letter,
-        });
-        before = letter;
-    }
-    typeset.into()
-}
-
 /// The glyphs of a part of a text, and the letters that the font does not have.
 struct ShapedPart {
     glyphs: Vec<KrillaGlyph>,
@@ -306,15 +287,6 @@ impl Face {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_a_negative_number_gets_a_minus_sign_and_only_an_apostrophe_is_curved() {
-        let typed = "played by Jean-Luc O'Brien; 3-4; '06; d'Avila 0.11 over -0.74; penalties: -5.00";
-        assert_eq!(
-            with_signs_of_type(typed),
-            "played by Jean-Luc O’Brien; 3-4; '06; d’Avila 0.11 over \u{2212}0.74; penalties: \u{2212}5.00"
-        );
-    }
 
     #[test]
     fn letters_from_right_to_left_keep_their_words_in_order_between_others() {

@@ -1056,7 +1056,9 @@ fn marks_and_winners_are_conditional_formats_and_negative_numbers_keep_their_sig
     let standings = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
     assert!(standings.contains("SUMPRODUCT(ISNUMBER($C6:$E6)*($C6:$E6&gt;C6))"), "the third best game counts half");
     let styles = part(&bytes, "xl/styles.xml");
-    for format in ["&quot;×½ &quot;0.00;&quot;×½ &quot;-0.00", "&quot;† &quot;0.00;&quot;† &quot;-0.00"] {
+    for format in
+        ["&quot;×½ &quot;0.00;&quot;×½ −&quot;0.00", "&quot;† &quot;0.00;&quot;† −&quot;0.00", "0.00;&quot;−&quot;0.00"]
+    {
         assert!(styles.contains(format), "{format}: {styles}");
     }
 }

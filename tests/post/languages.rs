@@ -1,7 +1,7 @@
 //! Notices in the languages of the players.
 
 use std::collections::BTreeSet;
-use std::io::Cursor;
+use std::io::{Cursor, Read as _};
 use std::path::Path;
 
 use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
@@ -12,7 +12,10 @@ use topboard::import::read_results;
 use topboard::ladder::{LadderLibrary, ResultLine, YearEvent};
 use topboard::languages::{Language, NoticeLanguages};
 use topboard::notices::{ColumnRole, DueNotice, LegendEntry, Notice, NoticeKind, PostedEvent};
-use topboard::publish::{PageSetup, Paper, TextSize, WorkbookNotice, write_pdf, write_posting_workbook};
+use topboard::publish::{
+    CsvDialect, PageSetup, Paper, TextSize, WebPage, WorkbookNotice, write_html, write_notice_table, write_pdf,
+    write_posting_workbook,
+};
 use topboard::store;
 
 /// Events under the rules that have most to say: top boards, groups, eliminations, substitutes, penalties; and a year of results.
@@ -237,6 +240,19 @@ fn no_sentence_of_a_notice_is_outside_the_files_of_the_languages() {
 }
 
 #[test]
+fn a_date_is_a_date_in_the_cells_of_a_workbook_and_of_a_table() {
+    let book = year_of_results();
+    let bytes = workbook(&book, Language::German.into(), &[NoticeKind::Ladder]);
+    let mut styles = String::new();
+    let mut file = zip::ZipArchive::new(Cursor::new(&bytes)).unwrap();
+    file.by_name("xl/styles.xml").unwrap().read_to_string(&mut styles).unwrap();
+    assert!(styles.contains("[$-407]d. mmmm yyyy"), "{styles}");
+    assert!(!texts_of_workbook(&bytes).contains(&"1. Mai 2006".to_owned()));
+    let table = write_notice_table(&notices(&book, Language::German.into()), CsvDialect::Plain).unwrap();
+    assert!(String::from_utf8(table).unwrap().contains(",2006-05-01,"));
+}
+
+#[test]
 fn every_notice_is_printed_in_every_language_with_letters_that_a_font_has() {
     let book = &books()[0];
     for language in Language::ALL {
@@ -245,6 +261,27 @@ fn every_notice_is_printed_in_every_language_with_letters_that_a_font_has() {
         let setup = PageSetup::of_event(event, language, Paper::A4, TextSize::List, &jiff::Zoned::now());
         let printed = write_pdf(&notices, &setup).unwrap();
         assert_eq!(printed.missing_sentence(), None, "{language:?}");
+    }
+}
+
+#[test]
+fn a_language_that_is_written_from_right_to_left_turns_the_web_page_and_every_sheet() {
+    let book = &books()[0];
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall];
+    let usual = (Language::German, "lang=\"de\"");
+    let turned = (Language::PseudoRightToLeft, "lang=\"ar-XB\" dir=\"rtl\"");
+    for (language, tag) in [usual, turned] {
+        let page = write_html(&notices(book, language.into()), &WebPage::default());
+        assert!(page.contains(&format!("<html {tag}>")), "{language:?}");
+        let mut file = zip::ZipArchive::new(Cursor::new(workbook(book, language.into(), &kinds))).unwrap();
+        let names = file.file_names().map(|name| name.unwrap().into_owned());
+        let sheets: Vec<String> = names.filter(|name| name.starts_with("xl/worksheets/sheet")).collect();
+        assert!(sheets.len() >= 2, "{sheets:?}");
+        for name in sheets {
+            let mut sheet = String::new();
+            file.by_name(&name).unwrap().read_to_string(&mut sheet).unwrap();
+            assert_eq!(sheet.contains("rightToLeft=\"1\""), language.is_right_to_left(), "{language:?}: {name}");
+        }
     }
 }
 

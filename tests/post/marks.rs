@@ -76,8 +76,9 @@ fn typed(engine: &mut Engine, field: CellAddress, text: &str) -> Result<String, 
     if let Some(refused) = typed.refused_cells.first() {
         return Err(refused.error.to_string());
     }
-    engine.apply(typed.label.as_str(), typed.edit.unwrap()).unwrap();
-    Ok(typed.label)
+    let label = typed.label.english().into_owned();
+    engine.apply(typed.label, typed.edit.unwrap()).unwrap();
+    Ok(label)
 }
 
 fn plain_table(book: Book, audience: Audience) -> String {

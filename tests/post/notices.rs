@@ -376,6 +376,8 @@ fn a_ladder_is_posted_of_a_book_with_result_lists() {
     let ladder = posted(year(vec![list.clone()]));
     assert_eq!((ladder.len(), &rows(&ladder[0], 0)[0][1]), (1, &"Ann Lee".to_owned()));
     assert_eq!(ladder[0].cautions, [""; 0]);
+    let dated = YearEvent { date: Some(jiff::civil::date(2001, 1, 15)), ..list.clone() };
+    assert!(rows(&posted(year(vec![dated]))[0], 1)[0].contains(&"15 January 2001".to_owned()));
     // A name that may be a player of the other list.
     let lines = vec![line("Gus Lowe", 1), line("Ann Lee", 2)];
     let other = YearEvent { name: "Late Open".into(), lines, accredited: Some(true), ..YearEvent::default() };

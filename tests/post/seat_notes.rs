@@ -45,7 +45,7 @@ fn a_note_is_typed_kept_in_the_history_and_undone() {
     let (field, text) = input::seat_field(FRANCE, "note  arrived late ").unwrap();
     assert_eq!(field, CellAddress::Seat(FRANCE, SeatColumn::Note));
     let typed = input::read_cells(&engine, NoteStamp { time: "", place: "" }, &[(field, text)]);
-    assert_eq!(typed.label, "note of France on Round 1, board A");
+    assert_eq!(typed.label.english(), "note of France on Round 1, board A");
     let edit = typed.edit.unwrap();
     let mut changes: Vec<FieldChange> = Vec::new();
     book().apply_and_describe(edit.clone(), &mut |change| changes.push(change)).unwrap();

@@ -1,11 +1,10 @@
 //! What a typographer counts on printed pages and on a phone: rows alone on a page, broken words, figures off their column, and
-//! letters too small to read.
+//! letters too small to read; and on a web page, signs on figures and what is beyond an edge.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::process::Command;
 
-use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
+use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, Team, Year};
 use topboard::engine::Engine;
 use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
 use topboard::publish::{
@@ -16,8 +15,8 @@ const FIRST: [&str; 11] =
     ["Ann", "Björn", "Marie-Hélène", "Łukasz", "Zdeněk", "Siobhán", "Jean-Pierre", "Ulf", "Tomáš", "Ömer", "Vera"];
 const FAMILY: [&str; 7] = ["Smith", "Schmidt-Wagner", "van der Berg", "Hämäläinen", "Papadopoulos", "Lund", "García"];
 
-/// An event of so many boards in three rounds. The first player has a long name.
-fn event(boards: usize) -> PostedEvent {
+/// A book of an event of so many boards in three rounds. The first player has a long name.
+fn book(boards: usize) -> Book {
     let players = boards * 7;
     let name = |at: usize| match at {
         0 => "Konstantinos Papadimitropoulos".to_owned(),
@@ -51,7 +50,11 @@ fn event(boards: usize) -> PostedEvent {
     let mut book = Book { people, rounds: rounds.collect(), ..Book::default() };
     book.event.name = "World Championship".into();
     book.event.rules = "WDC 2006".into();
-    PostedEvent::new(&Engine::new(book))
+    book
+}
+
+fn event(boards: usize) -> PostedEvent {
+    PostedEvent::new(&Engine::new(book(boards)))
 }
 
 fn notice(event: &PostedEvent, kind: NoticeKind) -> Vec<Notice> {
@@ -161,6 +164,18 @@ fn no_sheet_of_a_workbook_ends_with_a_page_of_one_row_or_one_sentence() {
 }
 
 #[test]
+#[ignore = "needs LibreOffice and pdftotext; tests/run installs them"]
+fn a_chart_of_a_workbook_is_on_the_page_of_its_table() {
+    let event = event(5);
+    let (wanted, notices) = event.newest(NoticeKind::Places, None);
+    for size in TextSize::ALL {
+        let setup = PageSetup { size, ..PageSetup::default() };
+        let chosen = [WorkbookNotice { wanted, notices: &notices, setup: &setup }];
+        assert_eq!(printed(&write_posting_workbook(&event, &chosen).unwrap()).len(), 1, "{size:?}");
+    }
+}
+
+#[test]
 #[ignore = "needs pdftotext; tests/run installs it"]
 fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column() {
     for (boards, paper, size) in
@@ -236,34 +251,99 @@ fn one_long_name_does_not_turn_the_paper_and_costs_a_sheet_at_most() {
     assert!(with_name.count() <= without.count() + 1, "{with_name:?} {without:?}");
 }
 
-/// What a script in the page finds: the smallest letters in pixels, and whether the page is as wide as the window.
-fn measured(path: &Path) -> (f32, bool) {
-    let profile = tempfile::tempdir().unwrap();
+/// The widths of the windows: two phones, a tablet and a desk.
+const WINDOWS: [u32; 4] = [360, 390, 800, 1200];
+
+/// A script that measures the page in each frame: the smallest letters in pixels, and how many signs are outside their cell, texts of plots
+/// outside the plot, totals outside the window, and totals outside a table that shows no more than the totals; and whether the page is as
+/// wide as its window.
+const MEASURE: &str = r#"
+    const measure = ({ document: page, innerWidth: width }) => {
+        const all = selector => [...page.querySelectorAll(selector)].filter(one => one.getClientRects().length);
+        const rect = one => one.getBoundingClientRect();
+        const drawn = one => { const range = page.createRange(); range.selectNodeContents(one); return rect(range); };
+        const has_text = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        const size = one => {
+            const plot = one.ownerSVGElement;
+            const scale = plot ? rect(plot).width / plot.viewBox.baseVal.width : 1;
+            return parseFloat(page.defaultView.getComputedStyle(one).fontSize) * scale;
+        };
+        const is_outside = (one, whole) => one.right > whole.right + 1 || one.left < whole.left - 1;
+        return [
+            Math.min(...all('body *').filter(has_text).map(size)),
+            all('td > .after').filter(one => is_outside(drawn(one), rect(one.parentElement))).length,
+            all('svg text').filter(one => is_outside(rect(one), rect(one.ownerSVGElement))).length,
+            all('.total').filter(one => rect(one).right > width).length,
+            width > 380 && width < 640 ? all('.table:has(.total)').filter(one => one.scrollWidth > one.clientWidth).length : 0,
+            page.documentElement.scrollWidth > width ? 1 : 0,
+        ].join(' ');
+    };
+    onload = () => {
+        const frames = [...document.querySelectorAll('iframe')];
+        document.title = frames.map(frame => measure(frame.contentWindow)).join(' ');
+    };
+"#;
+
+/// What the script finds in a page, in each window.
+fn measured(page: &str) -> Vec<Vec<f32>> {
+    // A browser without a screen has no window as narrow as a phone, but it has frames.
+    let page = page.replace('&', "&amp;").replace('"', "&quot;");
+    let frame = |width: u32| {
+        format!("<iframe width=\"{width}\" height=\"900\" style=\"border: 0\" srcdoc=\"{page}\"></iframe>")
+    };
+    let frames: String = WINDOWS.into_iter().map(frame).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("frames.html");
+    let html = format!(
+        "<!doctype html><meta charset=\"utf-8\"><title></title><body>{frames}<script>{MEASURE}</script></body>"
+    );
+    std::fs::write(&path, html).unwrap();
     let mut browser = Command::new("chromium");
-    browser.args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", "--window-size=390,844"]);
-    browser.arg(format!("--user-data-dir={}", profile.path().display())).arg(format!("file://{}", path.display()));
-    let page = String::from_utf8(browser.output().unwrap().stdout).unwrap();
-    let title = page.split("<title>").nth(1).unwrap().split('<').next().unwrap();
-    let (smallest, fits) = title.split_once(' ').unwrap();
-    (smallest.parse().unwrap(), fits == "true")
+    browser.args(["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--dump-dom"]);
+    browser.args(["--window-size=1300,900", &format!("--user-data-dir={}", folder.path().join("profile").display())]);
+    let shown = String::from_utf8(browser.arg(format!("file://{}", path.display())).output().unwrap().stdout).unwrap();
+    let title = shown.split("<title>").nth(1).unwrap().split('<').next().unwrap();
+    let figures: Vec<f32> = title.split(' ').map(|figure| figure.parse().unwrap()).collect();
+    assert_eq!(figures.len(), 6 * WINDOWS.len(), "{title}");
+    figures.chunks(6).map(<[f32]>::to_vec).collect()
 }
 
 #[test]
 #[ignore = "needs Chromium; tests/run installs it"]
-fn a_phone_shows_no_letter_below_eleven_pixels() {
-    let event = event(11);
-    let kinds = [NoticeKind::Standings, NoticeKind::Places, NoticeKind::Boards, NoticeKind::Players, NoticeKind::Cards];
-    let notices: Vec<Notice> = kinds.into_iter().flat_map(|kind| notice(&event, kind)).collect();
-    let html = write_html(&notices, &WebPage { event: "World Championship".into(), ..WebPage::default() });
-    let measure = "<script>const sizes = [...document.querySelectorAll('body *')].filter(one => one.offsetParent !== null \
-                   || one.ownerSVGElement).filter(one => [...one.childNodes].some(node => node.nodeType === 3 && \
-                   node.data.trim())).map(one => { const svg = one.ownerSVGElement; const scale = svg ? \
-                   svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1; return \
-                   parseFloat(getComputedStyle(one).fontSize) * scale; }); document.title = Math.min(...sizes) + ' ' + \
-                   (document.documentElement.scrollWidth <= innerWidth);</script></body>";
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("page.html");
-    std::fs::write(&path, html.replace("</body>", measure)).unwrap();
-    let (smallest, fits) = measured(&path);
-    assert!(smallest >= 11.0 && fits, "{smallest} pixels, as wide as the window: {fits}");
+fn a_web_page_has_no_letter_below_eleven_pixels_no_sign_on_a_figure_and_no_total_or_name_beyond_an_edge() {
+    // The first rules count half of a score, the second ones have teams.
+    for (rules, part) in [("EDC 2015", "<span class=\"after\"> ×½</span>"), ("WDC 2006", "<table class=\"lists\">")] {
+        let mut book = book(11);
+        book.event.rules = rules.into();
+        let ids: Vec<PersonId> = book.people.iter().map(|person| person.id).collect();
+        let team = |(at, members): (usize, &[PersonId])| Team {
+            name: format!("The Northern Alliance of Gentlemen {at}"),
+            captain: Some(members[0]),
+            members: members.to_vec(),
+            ..Team::default()
+        };
+        book.teams = ids.chunks(3).enumerate().map(team).collect();
+        for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+            let counts = Power::ALL.map(|power| board.seats[power].centres.clone());
+            let chart = |year: u16| Chart { year: Year(year), centres: PerPower(counts.clone()) };
+            board.charts = (1901..=1907).map(chart).collect();
+        }
+        let event = PostedEvent::new(&Engine::new(book));
+        let kinds = [
+            NoticeKind::Standings,
+            NoticeKind::Places,
+            NoticeKind::Boards,
+            NoticeKind::Charts,
+            NoticeKind::Players,
+            NoticeKind::Teams,
+            NoticeKind::Cards,
+        ];
+        let notices: Vec<Notice> = kinds.into_iter().flat_map(|kind| notice(&event, kind)).collect();
+        let html = write_html(&notices, &WebPage { event: "World Championship".into(), ..WebPage::default() });
+        assert!(html.contains(part) && html.contains("<svg class=\"narrow\""), "{rules}");
+        for (window, figures) in WINDOWS.into_iter().zip(measured(&html)) {
+            let [smallest, ref faults @ ..] = figures[..] else { panic!("{figures:?}") };
+            assert!(smallest >= 11.0 && faults.iter().all(|fault| *fault == 0.0), "{rules}, {window}: {figures:?}");
+        }
+    }
 }

@@ -24,7 +24,9 @@ fn page(names: [&str; 7]) -> String {
         [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players, NoticeKind::Cards];
     let notices: Vec<Notice> = kinds.into_iter().flat_map(|kind| event.newest(kind, None).1).collect();
     assert_eq!(notices.len(), kinds.len());
-    write_html(&notices, &WebPage { event: "E".repeat(250), posted_at: "23 November 2026, 14:05".into() })
+    let venue_and_dates = "Llanfair ".repeat(9) + "20–22 November 2026";
+    let page = WebPage { event: "E".repeat(250), venue_and_dates, posted_at: "23 November 2026, 14:05".into() };
+    write_html(&notices, &page)
 }
 
 /// What the browser prints about a page.

@@ -89,8 +89,9 @@ fn each_notice_is_a_sheet_that_is_ready_for_its_paper() {
         assert!(!defined.contains("state=\"hidden\""));
         for (at, name) in names.into_iter().enumerate() {
             let xml = part(&bytes, &format!("xl/worksheets/sheet{}.xml", at + 1));
-            let foot = "7 May 2016, 14:05&amp;R&amp;8 Page &amp;P of &amp;N";
-            for wanted in [&format!("paperSize=\"{number}\""), "fitToPage=\"1\"", "fitToHeight=\"0\"", foot] {
+            let foot = ["7 May 2016, 14:05&amp;R&amp;", " Page &amp;P of &amp;N"];
+            let size = format!("paperSize=\"{number}\"");
+            for wanted in [&*size, "fitToPage=\"1\"", "fitToHeight=\"0\"", foot[0], foot[1]] {
                 assert!(xml.contains(wanted), "{name} has no {wanted}");
             }
             assert!(!xml.contains("hidden=\"1\""), "{name}");
@@ -256,6 +257,50 @@ fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
         .parse()
         .unwrap_or(0);
     assert!(last_row > 20, "the chart is in the print area: {area}");
+}
+
+#[test]
+fn charts_are_lower_where_two_of_them_then_share_a_sheet() {
+    let mut book = event();
+    let counts = [5, 5, 5, 5, 4, 6, 4];
+    let chart = |year: u16| Chart {
+        year: Year(year),
+        centres: PerPower::from_fn(|power: Power| CellEntry::Value(counts[power.index()])),
+    };
+    let mut board = book.rounds[1].boards[0].clone();
+    board.charts = (1901..=1908).map(chart).collect();
+    book.rounds[1].boards = ["A", "B", "C", "D", "E"].map(|name| Board { name: name.into(), ..board.clone() }).into();
+    let setup = PageSetup { size: TextSize::Poster, ..PageSetup::default() };
+    let sheet = part(&workbook(&book, &[NoticeKind::Charts], &setup), "xl/worksheets/sheet1.xml");
+    assert_eq!(sheet.matches("<brk ").count(), 2, "{sheet}");
+}
+
+#[test]
+fn a_sheet_of_one_column_breaks_its_line_of_venue_and_rules() {
+    let mut book = event();
+    book.people.push(Person::new(PersonId(8), "Player 8"));
+    book.event.venue = "Kongresshalle am Alexanderplatz, Berlin".into();
+    let bytes = workbook(&book, &[NoticeKind::SittingOut], &PageSetup::default());
+    let sheet = part(&bytes, "xl/worksheets/sheet1.xml");
+    let style: usize = sheet.split("<c r=\"A3\" s=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+    let styles = part(&bytes, "xl/styles.xml");
+    let format = styles.split("<cellXfs").nth(1).unwrap().split("<xf ").nth(style + 1).unwrap();
+    assert!(!sheet.contains("<mergeCell ") && format.contains("wrapText=\"1\""), "{format}");
+}
+
+#[test]
+fn a_posted_sheet_has_the_signs_of_type() {
+    let mut book = event();
+    book.people[0].name = "Pat O'Neil".into();
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall];
+    let bytes = workbook(&book, &kinds, &PageSetup::default());
+    for at in 0..kinds.len() {
+        let range = open(&bytes).worksheet_range_at(at).unwrap().unwrap();
+        let texts: Vec<String> = range.used_cells().map(|(_, _, cell)| cell.to_string()).collect();
+        assert!(texts.contains(&"Pat O’Neil".to_owned()), "{texts:?}");
+        assert!(texts.iter().all(|text| !text.contains('\'')), "{texts:?}");
+    }
+    assert!(part(&bytes, "xl/styles.xml").contains("0.00;&quot;−&quot;0.00"), "a negative number has a minus sign");
 }
 
 #[test]

@@ -358,6 +358,7 @@ award-least-games =
        *[other] { $by }, for spillere med mindst { $number } partier
     }
 best-country = Bedste { $power }
+best-countries = Bedste land
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = Vor { $next }: { $reason }
 tied-with-next = Gleichstand mit { $next }: { $reason }
 
 posted-at = { $day }. { $month } { $year }, { $time }
+written-date = { $day }. { $month } { $year }
 month =
     { $month ->
         [1] Januar

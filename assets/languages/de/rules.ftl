@@ -381,6 +381,7 @@ award-least-games =
        *[other] { $by }, für Spieler mit mindestens { $number } Partien
     }
 best-country = Länderpreis { $power }
+best-countries = Länderpreise
 
 ## The end of a game
 

@@ -335,7 +335,7 @@ team-member-reason = { $name }: { $reason }
 
 ## Sheets for tables and for orders.
 
-centres-add-up = The centres of a year add up to 34 once nobody has left one neutral.
+centres-add-up = Once no centre is neutral, the centres of a year add up to 34.
 scored-by = This game is scored by { $system }.
 last-year-is = The last year of the game is { $year }.
 sum-of-centres = Sum
@@ -348,7 +348,7 @@ title-retreats-and-winter = Retreats and winter
 
 ## Rules.
 
-rules-about = About
+rules-about = In short
 rules-source = Source
 rules-in-words = In words
 # $name is a name in a formula.

@@ -17,6 +17,8 @@ tied-with-next = Tie with { $next }: { $reason }
 
 # When a page was posted, in its foot: “27 November 2026, 16:30”. $month is the message month, $time “16:30”.
 posted-at = { $day } { $month } { $year }, { $time }
+# A date alone: “27 November 2026”.
+written-date = { $day } { $month } { $year }
 # The month inside a date.
 # $month (Number)
 month =

@@ -403,6 +403,8 @@ award-least-games =
     }
 # The name of one of the seven awards of “Best country”.
 best-country = Best { $power }
+# These seven awards together.
+best-countries = Best country
 
 ## The end of a game
 

@@ -349,6 +349,7 @@ award-least-games =
        *[other] { $by }, para jugadores con al menos { $number } partidas
     }
 best-country = Mejor { $power }
+best-countries = Mejor país
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = Devant { $next } : { $reason }
 tied-with-next = Ex æquo avec { $next } : { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }
+written-date = { $day } { $month } { $year }
 month =
     { $month ->
         [1] janvier

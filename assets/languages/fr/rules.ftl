@@ -346,6 +346,7 @@ award-least-games =
     }
 # The seven powers are feminine in French.
 best-country = Meilleure { $power }
+best-countries = Meilleur pays
 
 ## The end of a game
 

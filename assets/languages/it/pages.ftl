@@ -8,6 +8,7 @@ above-next = Precede { $next }: { $reason }
 tied-with-next = A pari merito con { $next }: { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }
+written-date = { $day } { $month } { $year }
 month =
     { $month ->
         [1] gennaio

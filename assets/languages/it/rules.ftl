@@ -345,6 +345,7 @@ award-least-games =
        *[other] { $by }, per i giocatori con almeno { $number } partite
     }
 best-country = Miglior { $power }
+best-countries = Miglior paese
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = Foran { $next }: { $reason }
 tied-with-next = Likt med { $next }: { $reason }
 
 posted-at = { $day }. { $month } { $year }, { $time }
+written-date = { $day }. { $month } { $year }
 month =
     { $month ->
         [1] januar

@@ -358,6 +358,7 @@ award-least-games =
        *[other] { $by }, for spillere med minst { $number } partier
     }
 best-country = Beste { $power }
+best-countries = Beste land
 
 ## The end of a game
 

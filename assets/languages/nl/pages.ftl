@@ -8,6 +8,7 @@ above-next = Boven { $next }: { $reason }
 tied-with-next = Gelijk met { $next }: { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }
+written-date = { $day } { $month } { $year }
 month =
     { $month ->
         [1] januari

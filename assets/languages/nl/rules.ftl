@@ -373,6 +373,7 @@ award-least-games =
        *[other] { $by }, voor spelers met minstens { $number } partijen
     }
 best-country = Beste { $power }
+best-countries = Beste landen
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = Wyżej niż { $next }: { $reason }
 tied-with-next = Ex aequo – { $next }: { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }
+written-date = { $day } { $month } { $year }
 month =
     { $month ->
         [1] stycznia

@@ -387,6 +387,7 @@ award-least-games =
        *[other] { $by }, dla graczy z co najmniej { $number } partiami
     }
 best-country = Najlepsze państwo ({ $power })
+best-countries = Najlepsze państwo
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = À frente de { $next }: { $reason }
 tied-with-next = Empate com { $next }: { $reason }
 
 posted-at = { $day } de { $month } de { $year }, { $time }
+written-date = { $day } de { $month } de { $year }
 month =
     { $month ->
         [1] janeiro

@@ -356,6 +356,7 @@ award-least-games =
     }
 # As “Melhor Áustria”.
 best-country = Melhor { $power }
+best-countries = Melhor país
 
 ## The end of a game
 

@@ -8,6 +8,7 @@ above-next = Före { $next }: { $reason }
 tied-with-next = Lika med { $next }: { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }
+written-date = { $day } { $month } { $year }
 month =
     { $month ->
         [1] januari

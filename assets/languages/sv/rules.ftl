@@ -358,6 +358,7 @@ award-least-games =
        *[other] { $by }, för spelare med minst { $number } partier
     }
 best-country = Bästa { $power }
+best-countries = Bästa land
 
 ## The end of a game
 

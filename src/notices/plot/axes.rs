@@ -26,6 +26,8 @@ pub(super) const BOLD: f32 = 1.1;
 const BESIDE_EACH_OTHER: f32 = 0.32;
 /// The part of the distance of two counts that such lines take at most.
 const MOST_BESIDE: f32 = 0.8;
+/// The centres that have a line of the scale. The last one is that of a solo.
+const CENTRES_WITH_LINE: [f32; 5] = [0.0, 5.0, 10.0, 15.0, SOLO_CENTRES as f32];
 /// The places above the break of the axis. A step is the distance of two of them.
 const PLACES_ABOVE: f32 = 10.0;
 /// So many places have one scale, without a break.
@@ -115,7 +117,8 @@ impl Plot {
         let values = self.series.iter().flat_map(|series| series.values.iter().chain([&series.start, &self.least_top]));
         let highest = values.flatten().copied().map(rounded).fold(0.0, f32::max);
         match self.scale {
-            PlotScale::Centres => highest.max(10.0),
+            // The highest count is not above all lines of the scale.
+            PlotScale::Centres => CENTRES_WITH_LINE.into_iter().find(|at| *at >= highest.max(10.0)).unwrap_or(highest),
             PlotScale::Places => highest.max(2.0),
             PlotScale::Scores => (highest / scale_step(highest)).ceil().max(1.0) * scale_step(highest),
         }
@@ -164,10 +167,7 @@ impl<'a> Axes<'a> {
     pub(super) fn scale_values(&self) -> Vec<(f32, String)> {
         let short = |value: f32| (value, format_short(f64::from(value), 2));
         match self.plot.scale {
-            PlotScale::Centres => {
-                let values = [0.0, 5.0, 10.0, 15.0, f32::from(SOLO_CENTRES)];
-                values.into_iter().filter(|at| *at <= self.highest).map(short).collect()
-            }
+            PlotScale::Centres => CENTRES_WITH_LINE.into_iter().filter(|at| *at <= self.highest).map(short).collect(),
             PlotScale::Scores => {
                 let step = scale_step(self.highest);
                 let steps = (0..=20_u8).map(|at| f32::from(at) * step);

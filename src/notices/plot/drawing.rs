@@ -17,6 +17,8 @@ const STRONG_DOT: f32 = 0.31;
 const BETWEEN_MARKS: f32 = 0.4;
 /// The middle of the first name is so far below the top at least, in sizes of a letter.
 const BELOW_TOP: f32 = 0.8;
+/// The last word of a text that is shortened stays if it has so few letters: “Canberra… 2”.
+const LONGEST_KEPT: usize = 4;
 /// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
 const BREAK_TOOTH: f32 = 0.7;
 const BREAK_HEIGHT: f32 = 0.22;
@@ -50,6 +52,8 @@ pub enum LinePurpose {
     Break,
     /// The line with this position in the plot.
     Series(usize),
+    /// Such a line beside those to look at first.
+    FaintSeries(usize),
     /// From the end of this line to its name.
     Leader(usize),
     /// Around an area that is filled.
@@ -207,8 +211,10 @@ fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, letters
     }
     let is_strong = is_strong(&axes.plot.series[number], axes.plot);
     let width = if is_strong { STRONG_WIDTH } else { LINE_WIDTH } * axes.letters;
-    let purpose = LinePurpose::Series(number);
     let is_of_places = axes.plot.scale == PlotScale::Places;
+    // Many lines in ink could not be told apart.
+    let is_faint = is_of_places && !is_strong && axes.plot.series.iter().any(PlotSeries::is_strong);
+    let purpose = if is_faint { LinePurpose::FaintSeries(number) } else { LinePurpose::Series(number) };
     // Of the two strong lines of places the second one has dashes.
     let dashes: &[f32] = if is_of_places && is_strong && number > 0 { &DASHES } else { &[] };
     let dashes: Vec<f32> = dashes.iter().map(|part| part * axes.letters).collect();
@@ -331,14 +337,18 @@ fn in_lines(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Vec<String
     lines
 }
 
-/// The text, shortened with “…” where it is wider than this in a size of 1.
+/// The text, shortened with “…” where it is wider than this in a size of 1. A short last word stays, because it tells two editions of
+/// an event apart.
 fn fitted(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> String {
     let fits = |text: &str| measure(text) <= width + 0.01;
-    let mut letters: Vec<char> = text.chars().collect();
+    let is_kept = |(_, last): &(&str, &str)| last.chars().count() <= LONGEST_KEPT;
+    let parts = text.rsplit_once(' ').filter(is_kept);
+    let (begin, end) = parts.map_or((text, String::new()), |(begin, last)| (begin, format!(" {last}")));
+    let mut letters: Vec<char> = begin.chars().collect();
     let mut shown = text.to_owned();
     while !fits(&shown) && letters.len() > 1 {
         letters.pop();
-        shown = format!("{}…", letters.iter().collect::<String>().trim_end());
+        shown = format!("{}…{end}", letters.iter().collect::<String>().trim_end());
     }
     shown
 }

@@ -11,8 +11,9 @@ const SPACE: f32 = 0.2;
 const LEAST_CLEARANCE: f32 = 0.42;
 const LEAST_OF_SECOND: f32 = 0.62;
 const ENOUGH: f32 = 0.9;
-/// Two letters of one line are so far apart at least, in sizes of the letters.
+/// Two letters of one line are so far apart at least, in sizes of the letters, and those of two lines that stand above each other.
 const LEAST_APART: f32 = 10.0;
+const LEAST_ABOVE: f32 = 0.85;
 /// The most letters in a line.
 const MOST: usize = 2;
 /// Where letters may stand between two marks, as parts of their distance.
@@ -29,7 +30,7 @@ pub(super) struct LineLetter {
 /// The letters of each line. A line that is near another one everywhere has none. `half_width` is half the width of a letter of a line.
 pub(super) fn line_letters(axes: &Axes<'_>, half_width: impl Fn(usize) -> f32) -> Vec<Vec<LineLetter>> {
     let lines: Vec<Vec<(f32, f32)>> = (0..axes.plot.series.len()).map(|line| axes.points(line)).collect();
-    let of_line = |line: usize| {
+    let of_line = |line: usize, placed: &[Vec<LineLetter>]| {
         let half = half_width(line) + SPACE * axes.letters;
         let clearance = |(x, y): (f32, f32)| {
             let others = lines.iter().enumerate().filter(|(other, _)| *other != line).map(|(_, points)| points);
@@ -49,6 +50,11 @@ pub(super) fn line_letters(axes: &Axes<'_>, half_width: impl Fn(usize) -> f32) -
         // The sort is stable: of places that are as free, the first one.
         places.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut letters: Vec<LineLetter> = Vec::new();
+        let covers = |(x, y): (f32, f32), letter: &LineLetter| {
+            let is_above = (letter.middle.0 - x).abs() < letter.half + half;
+            is_above && (letter.middle.1 - y).abs() < LEAST_ABOVE * axes.letters
+        };
+        places.retain(|(_, middle)| !placed.iter().flatten().any(|letter| covers(*middle, letter)));
         for (clearance, middle) in places {
             let is_apart = |letter: &LineLetter| {
                 let is_free = clearance >= LEAST_OF_SECOND * axes.letters;
@@ -60,7 +66,11 @@ pub(super) fn line_letters(axes: &Axes<'_>, half_width: impl Fn(usize) -> f32) -
         }
         letters
     };
-    (0..lines.len()).map(of_line).collect()
+    let mut placed: Vec<Vec<LineLetter>> = Vec::new();
+    for line in 0..lines.len() {
+        placed.push(of_line(line, &placed));
+    }
+    placed
 }
 
 /// The height of a line at this place. `None` before it begins and after its end.

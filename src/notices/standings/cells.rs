@@ -37,6 +37,7 @@ pub fn standings_notice(
         subtitle: sentences::describe_view(view, engine, language),
         cautions: caution(held_back, engine, view, language),
         sections: builder.sections(&options.groups),
+        explanations: sentences::top_board_bonus(engine, table, language).into_iter().collect(),
         sentences: sentences::missing_round_sentences(view, engine, language)
             .chain(sentences::adjustments(engine, table, language))
             .chain(sentences::only_sat_out_sentence(view, engine, table, language))
@@ -55,8 +56,9 @@ pub fn standings_notice(
     }
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules(), language);
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
-        notice.sentences.insert(0, sentences::counting(engine, language));
+        notice.explanations.insert(0, sentences::counting(engine, language));
     }
+    notice.sentences.splice(0..0, notice.explanations.iter().cloned());
     let start = engine.rules().total.start;
     if start != 0.0 {
         notice.legend.push(LegendEntry::start_in_total(language, &format_short(start, 4)));
@@ -95,7 +97,7 @@ pub fn result_hint(book: &Book, part: &CellPart, language: Language) -> String {
         .map(|seat| format!("{}, {}", book.board_label_in(language, seat.board), seat.power.name_in(language)));
     let clauses: Vec<String> =
         game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint(language))).collect();
-    capitalize(&clauses.join("; "))
+    capitalize(&clauses.join(language.clause_separator()))
 }
 
 struct StandingsBuilder<'a> {

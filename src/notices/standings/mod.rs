@@ -8,7 +8,6 @@ mod sentences;
 
 pub use added_points::AddedPoints;
 pub use cells::{result_hint, standings_notice};
-pub(in crate::notices) use sentences::round_inside;
 pub use sentences::view_in_sentence;
 
 use super::notice::Notice;

@@ -38,6 +38,6 @@ impl StandingsNotice {
         {
             clauses.push(reason.text_below(language, name(before), rules));
         }
-        clauses.join("; ")
+        clauses.join(language.clause_separator())
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Person, PersonId, Role, Round, RoundIx, describe_round_range_in};
+use crate::book::{BoardRef, Book, Person, PersonId, Role, RoundIx, describe_round_range_in};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::languages::sentences::{notices, words};
@@ -37,10 +37,8 @@ pub fn view_in_sentence(view: StandingsScope, engine: &Engine, language: Languag
         );
     } else if let Some(last) = view.rounds {
         let round = book.round_with_number(last).and_then(|at| book.round(at));
-        let title = round.map_or_else(
-            || words::round_in_sentence(language, &last.to_string()),
-            |round| round_inside(round, language),
-        );
+        let title = round
+            .map_or_else(|| words::round_in_sentence(language, &last.to_string()), |round| round.label_in(language));
         clauses.push(notices::view_after(language, &title));
     }
     if view.posted_only {
@@ -80,7 +78,7 @@ pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
 fn last_elimination_title(view: StandingsScope, engine: &Engine, language: Language) -> Option<String> {
     let book = engine.book();
     let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(engine.round_numbers(), *at));
-    last.and_then(|at| book.round(at)).map(|round| round_inside(round, language))
+    last.and_then(|at| book.round(at)).map(|round| round.label_in(language))
 }
 
 /// The number of the last round of the elimination, if nobody has entered it.
@@ -137,12 +135,6 @@ pub(super) fn only_sat_out_sentence(
     }
 }
 
-/// “round 2” for the round “2”. A round with a name of its own keeps it.
-pub(in crate::notices) fn round_inside(round: &Round, language: Language) -> String {
-    let is_number = round.name.chars().all(|c| c.is_ascii_digit());
-    if is_number { words::round_in_sentence(language, &round.name) } else { round.title_in(language) }
-}
-
 /// The view that is used: tables of groups that fill a final are those from before it.
 pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsScope {
     let follows_elimination = engine.rules().top_board.as_ref().is_some_and(TopBoardRules::follows_elimination);
@@ -170,16 +162,18 @@ pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Rule
     }
 }
 
-/// The points that were added to totals or subtracted from them.
+/// The bonus of the players of the top board, if one of them is in the table.
+pub(super) fn top_board_bonus(engine: &Engine, table: &Standings, language: Language) -> Option<String> {
+    let top = engine.rules().top_board.as_ref().filter(|top| top.bonus_percent != 0.0)?;
+    let percent = format_short(top.bonus_percent, 4);
+    let has_player = table.rows.iter().any(|row| row.at_top_board);
+    has_player.then(|| notices::top_board_bonus(language, &top.name_in(language), &percent))
+}
+
+/// The points of single players that were added to totals or subtracted from them.
 pub(super) fn adjustments(engine: &Engine, table: &Standings, language: Language) -> Vec<String> {
     let (book, rules) = (engine.book(), engine.rules());
     let mut sentences = Vec::new();
-    if let Some(top) = rules.top_board.as_ref().filter(|top| top.bonus_percent != 0.0)
-        && table.rows.iter().any(|row| row.at_top_board)
-    {
-        let percent = format_short(top.bonus_percent, 4);
-        sentences.push(notices::top_board_bonus(language, &top.name_in(language), &percent));
-    }
     for row in &table.rows {
         for adjustment in &row.adjustments {
             let name = book.name_of(Some(row.person));

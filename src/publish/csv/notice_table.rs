@@ -1,5 +1,5 @@
-//! A notice as comma-separated text: a row for each row of the notice. Numbers are unrounded, and what a mark says about a
-//! number stands in a column beside it.
+//! A notice as comma-separated text: a row for each row of the notice. Numbers are unrounded, dates are those of ISO 8601,
+//! and what a mark says about a number stands in a column beside it.
 
 use crate::csv_cells::{name_cell, text_cell};
 use crate::decimal_sign::DecimalSign;
@@ -86,7 +86,11 @@ fn columns<'a>(sections: impl Iterator<Item = &'a NoticeSection>) -> Vec<TableCo
 }
 
 fn text(cell: &NoticeCell, role: ColumnRole, dialect: CsvDialect) -> String {
-    let part = |part: &CellPart| part.value.map_or_else(|| part.text.clone(), |value| dialect.number(value));
+    let part = |part: &CellPart| match (part.value, part.date) {
+        (Some(value), _) => dialect.number(value),
+        (None, Some(date)) => date.to_string(),
+        (None, None) => part.text.clone(),
+    };
     if let [CellPart { value: Some(value), .. }] = cell.parts[..] {
         return dialect.number(value);
     }

@@ -9,8 +9,8 @@ use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
-use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
+use crate::languages::{NoticeLanguages, change_each_language};
 use crate::notices::{BreakableWords, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
@@ -50,21 +50,28 @@ const AFTER_POWER: f32 = 0.5;
 /// The most space between two parts of a card, in points.
 const MOST_SPACE: f32 = 24.0;
 
-/// How a card is set: the sizes of its texts and of its spaces, against those above, and its columns of opponents.
+/// How a card is set: the sizes of its texts and of its spaces, against those above, its columns of opponents, and the size of its name and
+/// of the figures at its head against that of the other texts.
 #[derive(Clone, Copy)]
 struct CardForm {
     scale: f32,
     space: f32,
     columns: usize,
+    head: f32,
 }
 
 const fn form(scale: f32, space: f32, columns: usize) -> CardForm {
-    CardForm { scale, space, columns }
+    CardForm { scale, space, columns, head: 1.0 }
+}
+
+/// The tightest form, with a head of this size.
+const fn tight(head: f32) -> CardForm {
+    CardForm { head, ..form(0.89, 0.1, 3) }
 }
 
 /// The forms that are tried. Letters are larger than usual only where no text takes a line more then. A card that fits none of them goes
 /// on. No text is smaller than 8 points.
-const FORMS: [CardForm; 15] = [
+const FORMS: [CardForm; 18] = [
     form(1.4, 1.2, 2),
     form(1.3, 1.1, 2),
     form(1.22, 1.0, 2),
@@ -79,7 +86,10 @@ const FORMS: [CardForm; 15] = [
     form(0.92, 0.5, 3),
     form(0.9, 0.4, 3),
     form(0.89, 0.25, 3),
-    form(0.89, 0.1, 3),
+    tight(1.0),
+    tight(0.85),
+    tight(0.7),
+    tight(0.55),
 ];
 
 /// The form of letters in their usual size, and its columns.
@@ -101,15 +111,15 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
     let a4 = Sheet::upright(Paper::A4).turned();
     let of_paper = (sheet.width / a4.width).min(sheet.height / a4.height);
     let setter = |form: usize| {
-        let CardForm { scale, space, columns } = FORMS[form];
+        let CardForm { scale, space, columns, head } = FORMS[form];
         let (scale, space) = ((scale * of_paper).max(SMALLEST / OPPONENT), space * of_paper);
         let width = half.width - 2.0 * MARGIN;
         let (languages, breakable) = (notice.languages, &notice.breakable_words);
-        CardSetter { fonts, languages, breakable, setup, width, scale, space, columns }
+        CardSetter { fonts, languages, breakable, setup, width, scale, space, columns, head }
     };
     let notes: Vec<String> = printed_notes(notice).collect();
     let room = half.height - 2.0 * MARGIN;
-    // By card: the first form in which it fits, and the card in it.
+    // By card: the fewest halves that it takes, the first form in which it takes no more, and the card in it.
     let sections = || notice.sections.iter().enumerate();
     let largest = |(number, section): (usize, &NoticeSection)| {
         let card = |form: usize| (form, setter(form).card(number, section, &notes));
@@ -117,15 +127,32 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
         let usual_lines = usual.1.lines();
         let larger = (0..USUAL_FORM).map(card).filter(|(_, card)| card.lines() <= usual_lines);
         let smaller = (USUAL_FORM + 1..FORMS.len()).map(card);
-        let mut cards = larger.chain(std::iter::once(usual)).chain(smaller);
-        cards.find(|(_, card)| card.height() <= room).unwrap_or_else(|| card(FORMS.len() - 1))
+        let cards = larger.chain(std::iter::once(usual)).chain(smaller).map(|(form, card)| {
+            let halves = setter(form).count_of_halves(&card, room);
+            (halves, form, card)
+        });
+        let mut fewest: Option<(usize, usize, Card)> = None;
+        for (halves, form, card) in cards {
+            if fewest.as_ref().is_none_or(|(least, ..)| halves < *least) {
+                fewest = Some((halves, form, card));
+            }
+            if halves == 1 {
+                break;
+            }
+        }
+        fewest
     };
-    let fitting: Vec<(usize, Card)> = sections().map(largest).collect();
-    let mut sorted: Vec<usize> = fitting.iter().map(|(form, _)| *form).collect();
-    sorted.sort_unstable();
-    let usual = sorted.get((sorted.len() * USUAL_PERCENT / 100).min(sorted.len().saturating_sub(1)));
-    let usual = usual.copied().unwrap_or_default();
-    let halves = sections().zip(fitting).flat_map(|((number, section), (fitting, card))| {
+    let fitting: Vec<(usize, usize, Card)> = sections().filter_map(largest).collect();
+    // Cards on one half have one form, and those that go on another one.
+    let [usual, usual_of_several] = [true, false].map(|is_whole| {
+        let alike = fitting.iter().filter(|(halves, ..)| (*halves == 1) == is_whole);
+        let mut sorted: Vec<usize> = alike.map(|(_, form, _)| *form).collect();
+        sorted.sort_unstable();
+        let usual = sorted.get((sorted.len() * USUAL_PERCENT / 100).min(sorted.len().saturating_sub(1)));
+        usual.copied().unwrap_or_default()
+    });
+    let halves = sections().zip(fitting).flat_map(|((number, section), (halves, fitting, card))| {
+        let usual = if halves == 1 { usual } else { usual_of_several };
         let setter = setter(usual.max(fitting));
         let card = if fitting >= usual { card } else { setter.card(number, section, &notes) };
         setter.halves(card, half, room)
@@ -177,8 +204,31 @@ impl Card {
     }
 
     fn height(&self) -> f32 {
-        self.head.height + self.games.iter().map(|game| game.height).sum::<f32>() + self.total.height
+        self.heights().iter().sum()
     }
+
+    /// The heights of its parts: the head, and each game. The total does not go on without the last game.
+    fn heights(&self) -> Vec<f32> {
+        let mut heights = vec![self.head.height];
+        heights.extend(self.games.iter().map(|game| game.height));
+        if self.games.is_empty() {
+            heights.push(0.0);
+        }
+        if let Some(last) = heights.last_mut() {
+            *last += self.total.height;
+        }
+        heights
+    }
+}
+
+/// The halves of this height that parts of these heights take, with a head of this height where they go on.
+fn halves_of(heights: &[f32], head: f32, room: f32) -> usize {
+    let mut filled = (1, 0.0);
+    for height in heights {
+        let goes_on = filled.1 > 0.0 && filled.1 + height > room;
+        filled = if goes_on { (filled.0 + 1, head + height) } else { (filled.0, filled.1 + height) };
+    }
+    filled.0
 }
 
 /// Sets the cards in one size.
@@ -195,6 +245,8 @@ struct CardSetter<'a> {
     space: f32,
     /// The columns of opponents.
     columns: usize,
+    /// The size of the name and of the figures below it, against that of the other texts.
+    head: f32,
 }
 
 impl CardSetter<'_> {
@@ -223,7 +275,8 @@ impl CardSetter<'_> {
         card.total = last;
         let parts: Vec<CardBlock> =
             std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total)).collect();
-        let room = self.even_room(&parts, &name, room);
+        let heights: Vec<f32> = parts.iter().map(|part| part.height).collect();
+        let room = self.even_room(&heights, &name, room);
         let foot = self.foot(half);
         if let Some(page) = halves.last_mut() {
             page.texts.extend(foot.iter().cloned());
@@ -246,29 +299,26 @@ impl CardSetter<'_> {
         halves
     }
 
-    /// The height of each half where a card takes several, so that they are about as full.
-    fn even_room(&self, parts: &[CardBlock], name: &str, room: f32) -> f32 {
-        if parts.iter().map(|part| part.height).sum::<f32>() <= room {
+    /// The halves that a card takes.
+    fn count_of_halves(&self, card: &Card, room: f32) -> usize {
+        if card.height() <= room { 1 } else { halves_of(&card.heights(), self.continued(&card.name).height, room) }
+    }
+
+    /// The height of each half where a card takes several, so that they are about as full. Its parts have these heights.
+    fn even_room(&self, heights: &[f32], name: &str, room: f32) -> f32 {
+        if heights.iter().sum::<f32>() <= room {
             return room;
         }
         let head = self.continued(name).height;
-        let halves = |room: f32| {
-            let mut filled = (1, 0.0);
-            for part in parts {
-                let goes_on = filled.1 > 0.0 && filled.1 + part.height > room;
-                filled = if goes_on { (filled.0 + 1, head + part.height) } else { (filled.0, filled.1 + part.height) };
-            }
-            filled.0
-        };
-        let all = halves(room);
-        narrowest(0.0..room, EVEN_STEPS, |less| halves(less) <= all)
+        let all = halves_of(heights, head, room);
+        narrowest(0.0..room, EVEN_STEPS, |less| halves_of(heights, head, less) <= all)
     }
 
     /// The event, the name, the place and the total.
     fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
         self.event(&mut part);
-        self.name(&mut part, name, NAME, TextRole::SectionTitle(number));
+        self.name(&mut part, name, NAME * self.head, TextRole::SectionTitle(number));
         self.key_figures(&mut part, number, section);
         self.rule(&mut part, RULE, Shade::Black);
         part
@@ -300,13 +350,14 @@ impl CardSetter<'_> {
             return;
         }
         let width = self.width / count_as_f32(figures.len());
-        let (figure, label) = (KEY_FIGURE * LINE * self.scale, LABEL * LINE * self.scale);
+        let figure_size = KEY_FIGURE * self.head;
+        let (figure, label) = (figure_size * LINE * self.scale, LABEL * LINE * self.scale);
         for (at, key) in figures.iter().enumerate() {
             let left = count_as_f32(at) * width;
             let role = TextRole::Paragraph { section: Some(number), number: at };
             let style = |font: PageFont, size: f32| FittedStyle { role, ..self.repeated(size, font) };
             let place = TextBox { left, top: part.height, width, height: figure };
-            part.texts.extend(fit_text(self.fonts, &key.figure, place, style(PageFont::Bold, KEY_FIGURE)));
+            part.texts.extend(fit_text(self.fonts, &key.figure, place, style(PageFont::Bold, figure_size)));
             let place = TextBox { top: part.height + figure, height: label, ..place };
             part.texts.extend(fit_text(self.fonts, &key.label, place, style(PageFont::Regular, LABEL)));
         }
@@ -374,11 +425,13 @@ impl CardSetter<'_> {
         let game = if self.languages.second.is_none() { CellPart::plain } else { CellPart::narrow };
         let game = section.cell(row, ColumnRole::Game).and_then(|cell| cell.parts.first()).map(game);
         line.at_left(&capitalize(&game.unwrap_or_default()), PageFont::Regular, GAME, role(ColumnRole::Game));
-        // “52.29; does not count”: the score stands above.
-        let note = text(ColumnRole::Note);
-        let note =
-            note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
-        let note = capitalize(note);
+        // “52.29; does not count”: the score stands above. The second language has its own decimal sign.
+        let score = text(ColumnRole::Score).replace(',', ".");
+        let without_score = |note: &str| match note.split_once(';') {
+            Some((figure, rest)) if figure.trim_end().replace(',', ".") == score => rest.trim_start().to_owned(),
+            _ => note.to_owned(),
+        };
+        let note = capitalize(&change_each_language(&text(ColumnRole::Note), without_score));
         // A card of many games has no line for it: it is beside the score.
         let beside = self.columns > USUAL_COLUMNS && fonts.width(&note) * SENTENCE * scale <= line.right - line.left;
         if beside {

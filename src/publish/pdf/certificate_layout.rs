@@ -62,25 +62,32 @@ pub(super) fn lay_out_certificates(fonts: &Fonts, notice: &Notice, setup: &PageS
         notice.sections.iter().enumerate().flat_map(|(number, section)| {
             section.rows.iter().enumerate().map(move |(at, row)| (number, at, section, row))
         });
-    rows.map(|(number, at, section, row)| {
-        let role = |column: ColumnRole| {
-            section.column(column).map_or(TextRole::Repeated, |column| TextRole::Cell {
-                section: number,
-                row: at,
-                column,
-            })
-        };
-        certificate(fonts, (notice, section, row), setup, &role)
-    })
-    .collect()
+    let drawn = |most_top: f32| {
+        rows.clone().map(move |(number, at, section, row)| {
+            let role = |column: ColumnRole| {
+                section.column(column).map_or(TextRole::Repeated, |column| TextRole::Cell {
+                    section: number,
+                    row: at,
+                    column,
+                })
+            };
+            certificate(fonts, (notice, section, row), setup, most_top, &role)
+        })
+    };
+    // The head has one place on all certificates: where it is on the one with most lines that has room for them.
+    let is_full = |top: f32| top <= MARGIN + FRAME_GAP + PADDING + 0.1;
+    let most_top = drawn(f32::MAX).map(|(_, top)| top).filter(|top| !is_full(*top)).fold(f32::MAX, f32::min);
+    drawn(most_top).map(|(page, _)| page).collect()
 }
 
+/// A certificate whose texts begin so far from the top at most, and where they begin.
 fn certificate(
     fonts: &Fonts,
     (notice, section, row): (&Notice, &NoticeSection, &NoticeRow),
     setup: &PageSetup,
+    most_top: f32,
     role: &dyn Fn(ColumnRole) -> TextRole,
-) -> PageContent {
+) -> (PageContent, f32) {
     let (sheet, a4) = (Sheet::upright(setup.paper).turned(), Sheet::upright(Paper::A4).turned());
     let scale = (sheet.width / a4.width).min(sheet.height / a4.height);
     let mut page = PageContent::new(sheet);
@@ -125,7 +132,8 @@ fn certificate(
     let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
     // All lines are closer where they are more than there is room for.
     let closer = ((bottom - edge) / heights).min(1.0);
-    let mut top = edge + (bottom - edge - heights * closer) / 2.0;
+    let begin = (edge + (bottom - edge - heights * closer) / 2.0).min(most_top);
+    let mut top = begin;
     let add = |page: &mut PageContent, top: &mut f32, line: (&str, LineForm, TextRole)| {
         let (text, form, role) = line;
         let height = height_of(&line) * scale * closer;
@@ -166,7 +174,7 @@ fn certificate(
     let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
     let style = FittedStyle::new(PageFont::Serif, 14.0 * scale, Align::Centre, TextRole::Repeated);
     page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
-    page
+    (page, begin)
 }
 
 /// A line in each of its languages. The second one is smaller, and they stand close together.

@@ -56,6 +56,20 @@ impl ColumnWidths {
         }
     }
 
+    /// Makes these columns, which are of one kind, as wide as the widest of them, if the table is no wider than `available` then.
+    pub(super) fn level(&mut self, columns: &[usize], available: f32) {
+        let widest = columns.iter().filter_map(|at| self.0.get(*at)).copied().fold(0.0, f32::max);
+        let mut level = self.clone();
+        for at in columns {
+            if let Some(width) = level.0.get_mut(*at) {
+                *width = widest;
+            }
+        }
+        if level.total() <= available + 0.01 {
+            *self = level;
+        }
+    }
+
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
     pub(super) fn narrowed(&self, available: f32, longest_words: &[Option<f32>]) -> ColumnWidths {
         let least = |at: usize| longest_words.get(at).copied().flatten();
@@ -271,6 +285,18 @@ mod tests {
             "both are narrowed alike: {fits:?}"
         );
         assert_eq!(widths.narrowed(5.0, &words).0, [2.0, 6.0, 7.0]);
+    }
+
+    #[test]
+    fn columns_of_one_kind_are_equally_wide_where_there_is_room() {
+        let widths = ColumnWidths(vec![8.0, 2.0, 3.0, 2.5]);
+        let leveled = |available: f32| {
+            let mut widths = widths.clone();
+            widths.level(&[1, 2, 3], available);
+            widths.0
+        };
+        assert_eq!(leveled(30.0), [8.0, 3.0, 3.0, 3.0]);
+        assert_eq!(leveled(19.0), widths.0, "there is no room");
     }
 
     #[test]

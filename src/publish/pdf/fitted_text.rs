@@ -66,7 +66,7 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
 }
 
 /// Lines of a text in the middle of the height of a box.
-fn place_lines(lines: Lines, size: f32, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
+pub(super) fn place_lines(lines: Lines, size: f32, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
     let height = line_count(&lines) * style.line * size;
     let mut top = place.top + (place.height - height).max(0.0) / 2.0;
     let mut texts = Vec::new();
@@ -95,17 +95,18 @@ fn usual_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) ->
     fits.then_some(lines)
 }
 
-/// The largest size in which all names but a few in a hundred fit boxes of one size, none with narrow letters.
+/// The largest size in which all names but a few in a hundred fit boxes of one size, none with narrow letters. Names that fit in no size
+/// do not make the others smaller.
 pub(super) fn usual_size(fonts: &Fonts, names: &[String], place: TextBox, style: FittedStyle) -> f32 {
     // Of several names one may be very long.
     let few = (names.len() * FEW_PERCENT / 100).max(usize::from(names.len() > 1));
-    let fits = |size: f32| {
+    let too_long = |size: f32| {
         let style = FittedStyle { size, ..style };
-        let others = names.iter().filter(|name| usual_lines(fonts, name, place, style).is_none()).count();
-        others <= few
+        names.iter().filter(|name| usual_lines(fonts, name, place, style).is_none()).count()
     };
     let least = LEAST_USUAL * style.size;
-    sizes(style.size, least).find(|size| fits(*size)).unwrap_or(least)
+    let most = few.max(too_long(least));
+    sizes(style.size, least).find(|size| too_long(*size) <= most).unwrap_or(least)
 }
 
 /// Writes a name into a box in the size of all, on one line or on several. Where it does not fit in this size, its letters are narrow, and
@@ -163,6 +164,16 @@ pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, font: PageFon
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_fit_in_no_size_do_not_make_the_others_smaller() {
+        let fonts = Fonts::load().unwrap();
+        let place = TextBox { left: 0.0, top: 0.0, width: 231.0, height: 98.0 };
+        let style = FittedStyle::new(PageFont::Bold, 30.0, Align::Centre, TextRole::Title);
+        let mut names = vec!["Ann Lee".to_owned(); 20];
+        names.extend(vec!["Wolfeschlegelsteinhausenbergerdorff".to_owned(); 4]);
+        assert_eq!(usual_size(&fonts, &names, place, style), 30.0);
+    }
 
     #[test]
     fn a_text_of_any_length_fits_its_box_and_loses_no_letter() {

@@ -1,7 +1,7 @@
 //! Lays a page out that is filled in by hand: its head, and boxes that take the rest of the page.
 
-use super::columns::{Lines, wrap};
-use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
+use super::columns::{Lines, line_count, widest_part, wrap, wrap_evenly};
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height, place_lines};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, FOOT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
@@ -19,12 +19,15 @@ const SUBTITLE_SIZE: f32 = 15.0;
 const SUBTITLE_HEIGHT: f32 = 24.0;
 const SECTION_SIZE: f32 = 11.0;
 const HEADING_SIZE: f32 = 9.0;
+/// The least height of a row of headings, and the space above and below their lines.
 const HEADING_HEIGHT: f32 = 18.0;
+const AROUND_HEADINGS: f32 = 6.0;
 const CELL_SIZE: f32 = 11.0;
 const NOTE_SIZE: f32 = 9.0;
 const GAP: f32 = 9.0;
-/// The space between a box and its text.
+/// The space between a box and its text, and between a narrow box and its year.
 const PADDING: f32 = 4.0;
+const YEAR_PADDING: f32 = 1.0;
 const LINE_WIDTH: f32 = 0.7;
 
 /// The least and the greatest height of a row to write in.
@@ -77,8 +80,9 @@ impl<'a> FormPage<'a> {
             + self.subtitle_height(subtitle);
         let note_lines: usize = self.notes.iter().map(Vec::len).sum();
         let notes = (GAP + number(note_lines) * NOTE_SIZE * LINE) * self.scale;
-        let of_section =
-            |section: &NoticeSection| self.section_title_height(&section.title) + (HEADING_HEIGHT + GAP) * self.scale;
+        let of_section = |section: &NoticeSection| {
+            self.section_title_height(&section.title) + self.heading_height(section) + GAP * self.scale
+        };
         let fixed = head + notes + sections.iter().map(of_section).sum::<f32>();
         let least: Vec<f32> = sections.iter().flat_map(|section| self.least_heights(section)).collect();
         let available = self.sheet.height - 2.0 * MARGIN - FOOT - fixed;
@@ -104,6 +108,33 @@ impl<'a> FormPage<'a> {
     /// The height of a line of the head, or of as many lines as a long text needs.
     fn head_height(&self, text: &str, height: f32, (size, font): (f32, PageFont)) -> f32 {
         needed_height(self.fonts, text, self.width(), font, size * self.scale).max(height * self.scale)
+    }
+
+    /// The headings of a section in lines, and the size of all of them. No word is broken.
+    fn headings(&self, section: &NoticeSection, widths: &[f32]) -> (Vec<Lines>, f32) {
+        let texts: Vec<String> = section.columns.iter().map(|column| capitalize(&column.title)).collect();
+        let columns = section.columns.iter().zip(widths);
+        let rooms: Vec<f32> = columns.map(|(column, width)| self.room_of_heading(column.role, *width)).collect();
+        let largest = |(text, room): (&String, &f32)| room / widest_part(self.fonts, text, PageFont::Bold).max(0.1);
+        let size = texts.iter().zip(&rooms).map(largest).fold(HEADING_SIZE * self.scale, f32::min);
+        let lines = |(text, room): (&String, &f32)| match text.trim() {
+            "" => Lines::new(),
+            text => wrap_evenly(self.fonts, text, PageFont::Bold, room / size),
+        };
+        (texts.iter().zip(&rooms).map(lines).collect(), size)
+    }
+
+    /// The width that a heading may take in a box of this width.
+    fn room_of_heading(&self, role: ColumnRole, width: f32) -> f32 {
+        let padding = if matches!(role, ColumnRole::Year(_)) { YEAR_PADDING } else { PADDING };
+        (width - 2.0 * padding * self.scale).max(1.0)
+    }
+
+    /// The height of the headings of a section.
+    fn heading_height(&self, section: &NoticeSection) -> f32 {
+        let (lines, size) = self.headings(section, &self.widths(section));
+        let most = lines.iter().map(line_count).fold(1.0, f32::max);
+        (most * LINE * size + AROUND_HEADINGS * self.scale).max(HEADING_HEIGHT * self.scale)
     }
 
     /// The heights that the rows of a section need for their names.
@@ -160,15 +191,16 @@ impl<'a> FormPage<'a> {
         }
         let widths = self.widths(section);
         let top = self.y;
-        let heading_height = HEADING_HEIGHT * self.scale;
+        let heading_height = self.heading_height(section);
         self.shade(top, heading_height);
+        let (headings, size) = self.headings(section, &widths);
         let mut left = MARGIN;
-        for (column, (described, width)) in section.columns.iter().zip(&widths).enumerate() {
+        for (column, ((described, width), lines)) in section.columns.iter().zip(&widths).zip(headings).enumerate() {
             let role = TextRole::Heading { section: number, column };
-            let text = capitalize(&described.title);
-            let size = HEADING_SIZE * self.scale;
             let style = FittedStyle::new(PageFont::Bold, size, alignment(described.role), role);
-            self.text(&text, (left, top, *width, heading_height), style);
+            let room = self.room_of_heading(described.role, *width);
+            let place = TextBox { left: left + (width - room) / 2.0, top, width: room, height: heading_height };
+            self.page.texts.extend(place_lines(lines, size, place, style));
             left += width;
         }
         let mut row_top = top + heading_height;
@@ -273,7 +305,7 @@ fn number(count: usize) -> f32 {
 mod tests {
     use super::super::fitted_text::SMALLEST;
     use super::*;
-    use crate::book::PersonId;
+    use crate::book::{PersonId, Year};
     use crate::notices::{CellPart, NoticeColumn, NoticeRow};
 
     #[test]
@@ -306,6 +338,34 @@ mod tests {
             let lowest = names(3).last().unwrap().baseline;
             assert!(names(2)[0].baseline < names(3)[0].baseline - CELL_SIZE / 2.0);
             assert!(lowest < names(4)[0].baseline - CELL_SIZE / 2.0, "{lowest} is above the next name");
+        }
+    }
+
+    #[test]
+    fn all_headings_of_a_row_have_one_size_and_no_word_of_them_is_broken() {
+        let fonts = Fonts::load().unwrap();
+        let titles = [
+            "saison et année\u{a0}/ season and year",
+            "proposé par\u{a0}/ proposed by",
+            "pays inclus dans le nul\u{a0}/ powers in the draw",
+            "adopté ou rejeté\u{a0}/ passed or failed",
+        ];
+        let of_titles = titles.iter().enumerate().map(|(at, title)| NoticeColumn::new(ColumnRole::Entry(at), *title));
+        let years = (1901..1916).map(|year| NoticeColumn::new(ColumnRole::Year(Year(year)), year.to_string()));
+        let seats = [NoticeColumn::new(ColumnRole::Power, "power"), NoticeColumn::new(ColumnRole::Player, "player")];
+        for columns in [of_titles.collect::<Vec<_>>(), seats.into_iter().chain(years).collect()] {
+            let cells = vec![NoticeCell::default(); columns.len()];
+            let rows = vec![NoticeRow { cells, ..NoticeRow::default() }];
+            let words: Vec<String> = columns.iter().map(|column| capitalize(&column.title)).collect();
+            let section = NoticeSection { columns, rows, ..NoticeSection::default() };
+            let notice = Notice { title: "Ronde 1".into(), sections: vec![section], ..Notice::default() };
+            let page = lay_out_form(&fonts, &notice, &PageSetup::default()).remove(0);
+            let is_heading = |text: &&PlacedText| matches!(text.role, TextRole::Heading { .. });
+            let headings: Vec<&PlacedText> = page.texts.iter().filter(is_heading).collect();
+            assert!(headings.iter().all(|text| text.size == headings[0].size && text.shaped.stretch == 1.0));
+            assert!(headings[0].size >= 7.0, "{}", headings[0].size);
+            let printed = headings.iter().map(|text| text.shaped.text.replace([' ', '\u{a0}'], ""));
+            assert_eq!(printed.collect::<String>(), words.concat().replace([' ', '\u{a0}'], ""));
         }
     }
 

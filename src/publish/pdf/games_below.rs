@@ -24,8 +24,8 @@ const MOST_GAP: f32 = 2.6;
 const MOST_LINES: usize = 3;
 const MOST_LINES_BELOW_ALL: usize = 2;
 
-/// The size of the headings against that of the games.
-const HEAD_SCALE: f32 = 0.9;
+/// The size of the headings against that of the games. The smallest ones have 8 points too.
+const HEAD_SCALE: f32 = 0.94;
 
 const GAME: LineStyle = LineStyle { font: PageFont::Regular, scale: 1.0 };
 
@@ -80,6 +80,11 @@ impl GamesMeasure {
         let width = slots.width_with_heading(games.headings.iter().map(heading).fold(0.0, f32::max));
         let columns = first.headings.len();
         Some(GamesMeasure { names: games.column, columns, games: games.headings.len(), slots, width })
+    }
+
+    /// The column of names.
+    pub(super) const fn names(&self) -> usize {
+        self.names
     }
 
     /// The games of a line, where they take so many lines.

@@ -29,9 +29,6 @@ const ROWS_WITH_NOTES: usize = 5;
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
 
-/// The rows of a page with fewer tables than others have so much more space above and below at most, in sizes of their text.
-const MOST_LOOSER: f32 = 0.3;
-
 /// A plot of centres beside others, and one alone or of places, is so much higher than usual at most, in points.
 const MOST_CENTRES_EXTRA: f32 = 200.0;
 const MOST_ALONE_EXTRA: f32 = 500.0;
@@ -66,6 +63,9 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     pages
 }
 
+/// Pages, and what is counted on them.
+type Flowed = (Vec<PageContent>, PageTally);
+
 /// Pages in a form.
 #[derive(Default)]
 struct LaidOutTables {
@@ -98,7 +98,10 @@ impl<'a> TablePart<'a> {
     ) -> Self {
         let mut part = TablePart::not_laid_out(fonts, notice, (sections, games));
         let upright = Sheet::upright(setup.paper);
-        let forms = TableForm::candidates(&part.texts, &part.measures, setup, &[upright, upright.turned()]);
+        let both = [upright, upright.turned()];
+        // The lines of a text are not as long as a sheet is high.
+        let sheets = if part.texts.is_prose() { &both[..1] } else { &both[..] };
+        let forms = TableForm::candidates(&part.texts, &part.measures, setup, sheets);
         part.laid_out = part.cheapest(fonts, forms, setup);
         part
     }
@@ -133,20 +136,19 @@ impl<'a> TablePart<'a> {
     }
 
     /// Places the sections, as they are set, on pages. Another space between rows needs no other setting.
-    fn place(
-        &self,
-        fonts: &Fonts,
-        (form, set): (&TableForm, &[SetSection]),
-        setup: &PageSetup,
-    ) -> (Vec<PageContent>, PageTally) {
+    fn place(&self, fonts: &Fonts, (form, set): (&TableForm, &[SetSection]), setup: &PageSetup) -> Flowed {
         let is_last = self.sections.end == self.notice.sections.len();
         let place = PartPlace { goes_on: self.sections.start > 0, is_last };
         flow_on_pages(fonts, (&self.texts, set), form, (self.notice, place), setup)
     }
 
     /// A page with one of its tables alone. Its letters are larger than those of the pages with several tables in this form, so that
-    /// it is full too.
+    /// it is fuller, but its rows are no further from each other than those.
     fn page_of_table(&self, fonts: &Fonts, form: &TableForm, section: usize, setup: &PageSetup) -> Option<PageContent> {
+        // With larger letters the games of its players would take other lines than those of the other tables.
+        if self.games == GamesPlace::BelowNames {
+            return None;
+        }
         let at = self.sections.start + section;
         let alone = TablePart::not_laid_out(fonts, self.notice, (at..at + 1, self.games));
         let placed = |form: TableForm| {
@@ -158,8 +160,13 @@ impl<'a> TablePart<'a> {
         // No name is narrower because of the larger letters.
         let usual = placed(forms.last()?.clone()).tally;
         let fits = |larger: &LaidOutTables| larger.pages.len() == 1 && larger.tally.has_names_as_wide_as(&usual);
-        let LaidOutTables { pages, form, set, .. } = forms.into_iter().map(placed).find(fits)?;
-        let mut page = filled((form?, pages), false, |form| alone.place(fonts, (form, &set), setup).0).pop()?;
+        let LaidOutTables { pages, tally, form: larger, set } = forms.into_iter().map(placed).find(fits)?;
+        let larger = larger?;
+        let paddings = larger.row_padding..larger.padding_of_pitch(form.pitch());
+        let flow = |form: &TableForm| alone.place(fonts, (form, &set), setup);
+        let set_padding = |form: &mut TableForm, padding: f32| form.row_padding = padding;
+        let (_, (mut pages, _)) = loosened((larger, (pages, tally)), paddings, set_padding, flow);
+        let mut page = pages.pop()?;
         page.renumber_sections(section);
         Some(page)
     }
@@ -191,24 +198,22 @@ impl<'a> TablePart<'a> {
                 with_high_plots((form, scale), pages, place)
             }
             Some(form) => {
-                let flow = |form: &TableForm| place(form).0;
                 let sections = self.texts.sections.len();
-                let mut laid_out = (form, pages);
+                let (is_uneven, of_pages) = (tally.is_uneven(), (pages.len(), form.strips));
+                let mut laid_out = (form, (pages, tally));
                 if self.texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
-                    let shares = even_shares(sections, laid_out.1.len(), laid_out.0.strips);
                     // The head of the first page is higher, so that it may have no room for the larger share.
-                    let of_pages = shares.chunks(usize::from(laid_out.0.strips)).rev();
-                    let fewest_first: Vec<usize> = of_pages.flatten().copied().collect();
-                    laid_out = if_as_many_pages(laid_out, |form| form.shares = shares, flow);
-                    if laid_out.0.shares.is_empty() {
-                        laid_out = if_as_many_pages(laid_out, |form| form.shares = fewest_first, flow);
+                    for is_fewest_first in [false, true] {
+                        if laid_out.0.shares.is_empty() {
+                            let shares = even_shares(sections, of_pages, is_fewest_first);
+                            laid_out = if_as_whole(laid_out, |form| form.shares = shares, place);
+                        }
                     }
                 }
-                if self.notice.languages.second.is_some() {
-                    laid_out = if_as_many_pages(laid_out, |form| form.has_even_pitch = true, flow);
+                if self.notice.languages.second.is_some() && !self.texts.is_prose() {
+                    laid_out = if_as_whole(laid_out, |form| form.has_even_pitch = true, place);
                 }
-                let form = laid_out.0.clone();
-                let mut pages = filled(laid_out, tally.is_uneven(), flow);
+                let (form, (mut pages, _)) = filled(laid_out, is_uneven, place);
                 for (at, section) in form.tables_alone() {
                     let larger = self.page_of_table(fonts, &form, section, setup);
                     if let (Some(page), Some(larger)) = (pages.get_mut(at), larger) {
@@ -280,62 +285,73 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
     chosen.into_iter().flat_map(|part| part.into_pages(fonts, setup)).collect()
 }
 
-/// The sections of each strip of all pages where they are shared out evenly.
-fn even_shares(sections: usize, pages: usize, strips: u16) -> Vec<usize> {
+/// The sections of each strip of all pages where they are shared out evenly. Only the last page has fewer beside each other than it has
+/// strips.
+fn even_shares(sections: usize, (pages, strips): (usize, u16), is_fewest_first: bool) -> Vec<usize> {
+    let (pages, strips) = (pages.max(1), usize::from(strips));
     let shares = |all: usize, parts: usize| (0..parts).map(move |at| all / parts + usize::from(at < all % parts));
-    shares(sections, pages.max(1)).flat_map(|on_page| shares(on_page, strips.into())).collect()
+    // The sections that stand beside each other are on one page.
+    let mut lines: Vec<usize> = shares(sections.div_ceil(strips), pages).collect();
+    if is_fewest_first {
+        lines.reverse();
+    }
+    let mut left = sections;
+    let of_pages = lines.into_iter().map(|lines| {
+        let on_page = left.min(lines * strips);
+        left -= on_page;
+        on_page
+    });
+    let of_pages: Vec<usize> = of_pages.collect();
+    of_pages.into_iter().flat_map(|on_page| shares(on_page, strips)).collect()
 }
 
-/// A changed form and its pages, if these are as many as before. Otherwise the form and its pages as they were.
-fn if_as_many_pages(
-    (form, pages): (TableForm, Vec<PageContent>),
+/// Whether pages are as many as before, and no further table is torn.
+fn is_as_whole(tried: &Flowed, before: &Flowed) -> bool {
+    tried.0.len() == before.0.len() && tried.1.torn <= before.1.torn
+}
+
+/// A changed form and its pages, if these are as many as before and no table is torn for it. Otherwise the form and its pages as they
+/// were.
+fn if_as_whole(
+    (form, pages): (TableForm, Flowed),
     change: impl FnOnce(&mut TableForm),
-    flow: impl Fn(&TableForm) -> Vec<PageContent>,
-) -> (TableForm, Vec<PageContent>) {
+    flow: impl Fn(&TableForm) -> Flowed,
+) -> (TableForm, Flowed) {
     let mut changed = form.clone();
     change(&mut changed);
     let tried = flow(&changed);
-    if tried.len() == pages.len() { (changed, tried) } else { (form, pages) }
+    if is_as_whole(&tried, &pages) { (changed, tried) } else { (form, pages) }
 }
 
-/// As many pages as before, but full: there is more space between their rows, and most of it on pages with fewer tables than others.
-/// Where the last page is short, the others have free space at their feet.
+/// As many pages as before, but full: there is more space between their rows, on all pages alike. Where the last page is short, the
+/// others have free space at their feet.
 fn filled(
-    (form, pages): (TableForm, Vec<PageContent>),
+    (form, pages): (TableForm, Flowed),
     is_uneven: bool,
-    flow: impl Fn(&TableForm) -> Vec<PageContent>,
-) -> Vec<PageContent> {
+    flow: impl Fn(&TableForm) -> Flowed,
+) -> (TableForm, Flowed) {
     let paddings = form.row_padding..MOST_ROW_PADDING;
     let loose = loosened((form, pages), paddings, |form, padding| form.row_padding = padding, &flow);
-    let on_pages = loose.0.tables_of_pages();
-    let most = on_pages.iter().copied().max().unwrap_or_default();
-    if on_pages.iter().any(|on_page| *on_page < most) {
-        let usual = loose.0.row_padding;
-        let set = |form: &mut TableForm, padding: f32| {
-            form.paddings = on_pages.iter().map(|on_page| if *on_page < most { padding } else { usual }).collect();
-        };
-        return loosened(loose, usual..MOST_ROW_PADDING.min(usual + MOST_LOOSER), set, &flow).1;
-    }
-    if !is_uneven || !on_pages.is_empty() {
-        return loose.1;
+    if !is_uneven || !loose.0.shares.is_empty() {
+        return loose;
     }
     let spares = 0.0..(loose.0.bottom() - MARGIN) / 2.0;
-    loosened(loose, spares, |form, spare| form.spare = spare, &flow).1
+    loosened(loose, spares, |form, spare| form.spare = spare, &flow)
 }
 
-/// Nearly the loosest form in a range with as many pages, found by halving, and its pages.
+/// Nearly the loosest form in a range with as many pages and no further table torn, found by halving, and its pages.
 fn loosened(
-    (mut form, mut pages): (TableForm, Vec<PageContent>),
+    (mut form, mut pages): (TableForm, Flowed),
     range: Range<f32>,
     set: impl Fn(&mut TableForm, f32),
-    flow: impl Fn(&TableForm) -> Vec<PageContent>,
-) -> (TableForm, Vec<PageContent>) {
+    flow: impl Fn(&TableForm) -> Flowed,
+) -> (TableForm, Flowed) {
     let (mut small, mut large) = (range.start, range.end);
     for _ in 0..EVEN_STEPS {
         let middle = f32::midpoint(small, large);
         set(&mut form, middle);
         let tried = flow(&form);
-        if tried.len() == pages.len() {
+        if is_as_whole(&tried, &pages) {
             (pages, small) = (tried, middle);
         } else {
             large = middle;
@@ -349,7 +365,7 @@ fn loosened(
 fn with_high_plots(
     (mut form, scale): (TableForm, PlotScale),
     pages: Vec<PageContent>,
-    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+    flow: impl Fn(&TableForm) -> Flowed,
 ) -> Vec<PageContent> {
     // The plot of one board has the rest of its page.
     let is_alone = pages.iter().map(|page| page.figures.len()).sum::<usize>() == 1;
@@ -379,8 +395,9 @@ fn flow_on_pages(
     form: &TableForm,
     (notice, place): (&Notice, PartPlace),
     setup: &PageSetup,
-) -> (Vec<PageContent>, PageTally) {
-    let notes: Vec<String> = if place.is_last { printed_notes(notice).collect() } else { Vec::new() };
+) -> Flowed {
+    let is_below = |note: &String| notice.explanations_at_head().all(|at_head| at_head != note.as_str());
+    let notes: Vec<String> = if place.is_last { printed_notes(notice).filter(is_below).collect() } else { Vec::new() };
     let begin = || TableFlow::new(fonts, texts, form, notice, setup).going_on(place.goes_on);
     let mut flow = begin();
     flow.tables(None);
@@ -404,6 +421,8 @@ fn flow_on_pages(
 
 #[cfg(test)]
 mod fitting_tests;
+#[cfg(test)]
+mod legibility_tests;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -28,6 +28,7 @@ mod write;
 
 use thiserror::Error;
 
+use crate::languages::window_sentences::posting as texts;
 use crate::publish::text_measure::FontError;
 
 pub use picture::{PagePicture, Pages};
@@ -38,6 +39,6 @@ pub use write::{MissingLetters, PrintedNotice, write_pdf};
 pub enum PdfError {
     #[error(transparent)]
     Font(#[from] FontError),
-    #[error("the pages could not be written: {0}")]
+    #[error("{}", texts::pages_not_written(.0))]
     Writing(String),
 }

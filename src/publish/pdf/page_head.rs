@@ -38,8 +38,9 @@ const OTHER_LANGUAGE: f32 = 0.7;
 /// Two texts of a line become so much smaller at most before they take two.
 const LEAST_SCALE: f32 = 0.75;
 
-/// The space between two texts of a line, in sizes of the larger one.
-const BETWEEN: f32 = 0.5;
+/// The space between two texts of a line, in sizes of the first one: beside each other, and at the two edges of the page.
+const BESIDE: f32 = 0.5;
+const APART: f32 = 1.5;
 
 impl HeadSizes {
     /// The sizes on pages whose largest text below the head has this size.
@@ -142,7 +143,11 @@ impl<'a> PageHead<'a> {
         let is_pair = !first.text.trim().is_empty() && !second.text.trim().is_empty();
         let shape = |text: HeadText<'_>| self.fonts.shape(text.text, text.font);
         let (left, right) = (shape(first), shape(second));
-        let whole = left.width * first.size + BETWEEN * first.size + right.width * second.size;
+        let between = match place {
+            Second::Beside => BESIDE,
+            Second::AtTheRight => APART,
+        };
+        let whole = left.width * first.size + between * first.size + right.width * second.size;
         let scale = (self.across() / whole.max(0.1)).min(1.0);
         if !is_pair || scale < LEAST_SCALE {
             self.paragraph(first);
@@ -154,7 +159,7 @@ impl<'a> PageHead<'a> {
         let (first, second) =
             (HeadText { size: smaller(first), ..first }, HeadText { size: smaller(second), ..second });
         let (left_width, right_width) = (left.width * first.size, right.width * second.size);
-        let space = BETWEEN * first.size;
+        let space = between * first.size;
         let right_left = match place {
             Second::Beside => left_width + space,
             Second::AtTheRight => self.across() - right_width,

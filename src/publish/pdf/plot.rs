@@ -28,6 +28,7 @@ pub(super) fn place_drawing(
         shade: match line.purpose {
             LinePurpose::Scale => Shade::Grid,
             LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Leader(_) => Shade::Line,
+            LinePurpose::FaintSeries(_) => Shade::Faded,
             LinePurpose::Series(_) | LinePurpose::Edge(AreaFill::Unit) => Shade::Black,
             LinePurpose::Edge(area) => area_shade(area),
         },

@@ -16,8 +16,9 @@ const LETTER_ASCENT: f32 = 0.75;
 /// The height of a capital letter, in sizes of its text.
 const CAPITAL: f32 = 0.714;
 
-/// The size of a name of a board that has no letter, against that of the cells.
+/// The size of a name of a board that has no letter: against that of the cells, and at least against that of a letter.
 const NAME_SCALE: f32 = 1.15;
+const NAME_BESIDE_LETTERS: f32 = 0.7;
 
 /// The space between a word and a large letter, in sizes of the word.
 const WORD_SPACE: f32 = 0.4;
@@ -57,7 +58,8 @@ fn letter_above(fonts: &Fonts, form: &TableForm, (word, letter): (&str, &str)) -
     let letter = fonts.shape(letter, PageFont::Bold);
     // A board may have a name instead of a letter. It is no larger than the title of the page.
     let is_name = letter.text.chars().count() > LONGEST_BESIDE;
-    let largest = if is_name { NAME_SCALE * form.size } else { form.section_title };
+    let of_name = (NAME_SCALE * form.size).max(NAME_BESIDE_LETTERS * form.section_title);
+    let largest = if is_name { of_name } else { form.section_title };
     let size = largest.min((form.strip_width() - left) / letter.width.max(0.1));
     let baseline = LETTER_ASCENT * form.section_title;
     let texts = vec![

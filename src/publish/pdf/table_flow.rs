@@ -12,7 +12,7 @@ use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::set_section::{SetSection, sentence_lines};
 use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, TableForm};
 use super::table_row::SetRow;
-use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
+use super::table_texts::TableTexts;
 use crate::notices::{BoardResult, Notice};
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
@@ -52,8 +52,6 @@ pub(super) struct TableFlow<'a> {
     strip: u16,
     /// The sections that begin in this strip.
     in_strip: usize,
-    /// The space above and below the lines of the rows of this section, in sizes of their text.
-    padding: f32,
     /// The top of the strips on this page.
     top: f32,
     y: f32,
@@ -84,7 +82,6 @@ impl<'a> TableFlow<'a> {
             goes_on: false,
             strip: 0,
             in_strip: 0,
-            padding: form.row_padding,
             top,
             y,
             lowest,
@@ -113,7 +110,7 @@ impl<'a> TableFlow<'a> {
             let head = PageHead::new(self.fonts, (self.notice, self.setup), sizes, page);
             self.y = if is_first { head.first() } else { head.continued() };
         }
-        self.legend(if is_first { TextRole::Subtitle(3) } else { TextRole::Repeated });
+        self.legend(is_first);
         self.y += size
             * match () {
                 () if self.form.has_large_letters() => CALLED_SPACE,
@@ -130,20 +127,24 @@ impl<'a> TableFlow<'a> {
         (self.strip, self.in_strip) = (0, 0);
     }
 
-    /// Writes the meaning of the marks, on every sheet, because each may hang alone.
-    fn legend(&mut self, role: TextRole) {
+    /// Writes what explains all rows, and the meaning of the marks, on every sheet, because each may hang alone.
+    fn legend(&mut self, is_first: bool) {
         let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
         let size = (self.form.size * LEGEND_SCALE).max(least);
-        let legend = self.notice.printed_legend();
-        for line in legend.iter().flat_map(|line| wrap(self.fonts, line, PageFont::Regular, self.form.across() / size))
-        {
-            // A line does not end with the sign between two meanings.
-            let line = match line.text.trim_end().strip_suffix('·') {
-                Some(text) => self.fonts.shape(text.trim_end(), PageFont::Regular),
-                None => line,
-            };
-            self.place(line, MARGIN, size, role);
-            self.y += LINE * size;
+        let notice = self.notice;
+        let explanations = notice.explanations_at_head().map(|text| (text.to_owned(), TextRole::Subtitle(3)));
+        let marks = notice.printed_legend().into_iter().map(|text| (text, TextRole::Subtitle(4)));
+        for (text, role) in explanations.chain(marks) {
+            let role = if is_first { role } else { TextRole::Repeated };
+            for line in wrap(self.fonts, &text, PageFont::Regular, self.form.across() / size) {
+                // A line does not end with the sign between two meanings.
+                let line = match line.text.trim_end().strip_suffix('·') {
+                    Some(text) => self.fonts.shape(text.trim_end(), PageFont::Regular),
+                    None => line,
+                };
+                self.place(line, MARGIN, size, role);
+                self.y += LINE * size;
+            }
         }
     }
 
@@ -219,7 +220,6 @@ impl<'a> TableFlow<'a> {
         while self.share_of_strip().is_some_and(|share| self.in_strip >= share) {
             self.begin_strip();
         }
-        self.padding = self.form.padding_of_page(self.page());
         let heights = self.heights(&set.rows);
         let plot = held.plot.as_ref();
         let plot_height = plot.map_or(0.0, |plot| self.plot_height(plot));
@@ -237,6 +237,7 @@ impl<'a> TableFlow<'a> {
             self.begin_strip();
         }
         self.in_strip += 1;
+        let begins = (self.page(), self.strip);
         self.section_title(section, &set.title);
         self.headings(section, &set.headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
@@ -281,6 +282,8 @@ impl<'a> TableFlow<'a> {
         for lines in &set.sentences {
             self.sentence_of_section(section, lines);
         }
+        let is_short = heights.len() <= MOST_ROWS_TOGETHER && !held.is_prose;
+        self.tally.torn += usize::from(is_short && begins != (self.page(), self.strip));
         self.y += size * self.section_space();
         if plot.is_some() {
             self.y += self.form.plot_gaps.get(self.page()).copied().unwrap_or_default();
@@ -303,7 +306,7 @@ impl<'a> TableFlow<'a> {
 
     /// The height of lines with the space above and below them.
     fn with_padding(&self, height: f32) -> f32 {
-        height + 2.0 * self.padding * self.form.size
+        height + 2.0 * self.form.row_padding * self.form.size
     }
 
     fn part_title_height(&self, text: &str) -> f32 {
@@ -319,7 +322,9 @@ impl<'a> TableFlow<'a> {
         let left = left_of(self.widths(section), column) * self.form.size;
         let role = TextRole::Paragraph { section: Some(section), number: self.paragraphs };
         self.paragraphs += 1;
-        let text = self.fonts.shape(text, PageFont::Regular);
+        // Two languages may have little room on one line.
+        let width = self.widths(section).total() * self.form.size - left;
+        let text = self.fonts.shape(text, PageFont::Regular).narrowed(width / size);
         self.place(text, self.form.table_left(self.strip) + left, size, role);
         self.y = top + self.part_title_height(" ");
     }
@@ -364,7 +369,7 @@ impl<'a> TableFlow<'a> {
             self.y += self.height_of_headings(headings);
             return;
         }
-        self.cells(section, headings, (HEAD_SCALE, Shade::Black), role);
+        self.cells(section, headings, (self.form.head_scale(), Shade::Black), role);
         self.y += self.height_of_headings(headings);
         self.area(section, (self.y - 0.6, 0.8), Shade::Line);
     }
@@ -381,7 +386,7 @@ impl<'a> TableFlow<'a> {
         let (row_top, size) = (self.y, self.form.size);
         let mut left = self.form.table_left(self.strip);
         for (column, lines) in row.cells.iter().enumerate() {
-            self.y = row_top + self.padding * size;
+            self.y = row_top + self.form.row_padding * size;
             for (at, line) in lines.iter().enumerate() {
                 let small = if at < row.full_lines { 1.0 } else { row.small };
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
@@ -401,10 +406,11 @@ impl<'a> TableFlow<'a> {
 
     /// Why a row is where it is, below its texts.
     fn reason(&mut self, section: usize, at: usize, (row, height): (&SetRow, f32)) {
-        let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
+        let (row_top, size) = (self.y, self.form.size * self.form.reason_scale());
         let column = self.texts.sections[section].first_text_column();
         let left = self.form.table_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
-        self.y = row_top + height - self.padding * self.form.size - line_count(&row.reason) * LINE * size;
+        let padding = self.form.row_padding * self.form.size;
+        self.y = row_top + height - padding - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
             self.y += LINE * size;

@@ -11,7 +11,7 @@ use super::fitted_text::{SIZE_STEP, sizes};
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
-use super::table_texts::TableTexts;
+use super::table_texts::{HEAD_SCALE, REASON_SCALE, SectionTexts, TableTexts};
 use crate::notices::PlotScale;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
@@ -20,8 +20,11 @@ use crate::publish::paper::{Paper, Sheet};
 const ROW_PADDING: f32 = 0.12;
 pub(super) const MOST_ROW_PADDING: f32 = 0.7;
 
-/// The space above and below the lines of a row above a plot, which gets the room.
-const ROW_PADDING_ABOVE_PLOT: f32 = 0.05;
+/// The least such space: above a plot, which gets the room, and between the rows of boards that take fewer sheets then.
+const LEAST_ROW_PADDING: f32 = 0.05;
+
+/// The letters of boards with so little space are so much larger at most than those that are read from afar, in points.
+const MOST_ABOVE_LEAST: f32 = 1.0;
 
 /// The space between two strips, in sizes of the text.
 const GUTTER: f32 = 2.0;
@@ -73,7 +76,7 @@ pub(super) const LEAST_ROWS: usize = 3;
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
 
-/// The smallest size of such a text, in points.
+/// The smallest size of such a text, and of every text that is smaller than the cells, in points.
 pub(super) const LEAST_NOTE: f32 = 8.0;
 
 /// The paper, the size of the text and the widths that fit a table.
@@ -92,6 +95,8 @@ pub(super) struct TableForm {
     pub letters: LetterPlace,
     /// How far games below names reach.
     pub games: GamesReach,
+    /// What is narrow where the tables are too wide.
+    narrowing: Narrowing,
     /// What is left free at the left of each strip, for these letters or for the initials of names, in points.
     pub lane: f32,
     /// The size of the title of a section, in points.
@@ -106,8 +111,6 @@ pub(super) struct TableForm {
     pub row_padding: f32,
     /// By strip of all pages: so many sections are in it, so that short tables are shared evenly. Empty where they are not.
     pub shares: Vec<usize>,
-    /// By page: the space above and below the lines of a row where pages have fewer tables than others. Empty where none has.
-    pub paddings: Vec<f32>,
     /// Rows without a second language are as high as those with one below the first.
     pub has_even_pitch: bool,
     /// What it costs whatever is on its pages.
@@ -127,6 +130,16 @@ pub(super) enum LetterPlace {
     Beside,
 }
 
+/// What is narrow where the tables are too wide for their strips. Usually a second language goes below the first one, and then texts
+/// have narrow letters or more lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Narrowing {
+    /// The headings of figures are narrow before any name is.
+    pub headings: bool,
+    /// The languages stay beside each other, and the other texts have what is left.
+    pub keeps_languages: bool,
+}
+
 /// What came out of a form.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PageTally {
@@ -136,6 +149,8 @@ pub(super) struct PageTally {
     pub wrapped: usize,
     /// The rows with narrow letters.
     pub narrowed: usize,
+    /// The short tables that go on in another strip or on another page.
+    pub torn: usize,
 }
 
 impl PageTally {
@@ -174,8 +189,9 @@ impl TableForm {
     ) -> Vec<TableForm> {
         let range = SizeRange::of(texts, setup);
         let (largest, least) = (range.largest, range.least);
-        // The plot of a board is as wide as the page.
-        let most_strips = if texts.has_plot(PlotScale::Centres) { 1 } else { MOST_STRIPS };
+        // The plot of a board is as wide as the page, and so are paragraphs.
+        let has_plot = texts.has_plot(PlotScale::Centres);
+        let most_strips = if has_plot || texts.is_prose() { 1 } else { MOST_STRIPS };
         let letters: &[LetterPlace] = if !texts.has_letters() || setup.size == TextSize::List {
             &[LetterPlace::None]
         } else if texts.longest_letter() > LONGEST_BESIDE {
@@ -188,14 +204,22 @@ impl TableForm {
         } else {
             &[GamesReach::Names]
         };
-        let places = letters.iter().flat_map(|letters| reaches.iter().map(|reach| (*letters, *reach)));
+        let languages: &[bool] =
+            if measures.tables().any(|table| measures.has_two_languages(table)) { &[false, true] } else { &[false] };
+        let narrowings = languages.iter().flat_map(|keeps_languages| {
+            let keeps_languages = *keeps_languages;
+            [false, true].map(|headings| Narrowing { headings, keeps_languages })
+        });
+        let places = letters.iter().flat_map(|letters| {
+            let narrowings = narrowings.clone();
+            reaches.iter().flat_map(move |reach| narrowings.clone().map(move |narrowing| (*letters, *reach, narrowing)))
+        });
         let forms = |from: f32, to: f32| -> Vec<TableForm> {
             let places = &places;
             let forms = sheets.iter().flat_map(|sheet| {
                 sizes(from, to).flat_map(move |size| {
-                    places.clone().flat_map(move |(letters, reach)| {
-                        let fitting =
-                            move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, letters, reach));
+                    places.clone().flat_map(move |place| {
+                        let fitting = move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, place));
                         (1..=most_strips).map_while(fitting)
                     })
                 })
@@ -208,21 +232,42 @@ impl TableForm {
         }
         // A table of very many columns: as small as it must be.
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {
-            let narrow = narrowed(measures, 0.0);
+            let narrow = narrowed(measures, 0.0, Narrowing::default());
             let size = (sheet.width - 2.0 * MARGIN) / widest(&narrow);
             found.push(TableForm::new(range, sheet, size, narrow, 1));
         }
+        let is_close = |form: &TableForm| form.size <= range.least + MOST_ABOVE_LEAST;
+        if most_strips > 1 && texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
+            let close = found.iter().filter(|form| is_close(form)).cloned().map(TableForm::with_close_rows);
+            let close: Vec<TableForm> = close.collect();
+            found.extend(close);
+        }
         for form in &mut found {
             form.section_title = section_title_size(form, texts, setup);
-            if most_strips == 1 {
-                form.row_padding = ROW_PADDING_ABOVE_PLOT;
+            if has_plot {
+                form.row_padding = LEAST_ROW_PADDING;
             }
-            form.stretch(measures);
+            form.stretch(texts, measures);
             form.own_cost += form.cost_of_games(measures);
             form.least_cost = form.own_cost + cost::SHEET * form.least_sheets(texts);
         }
         found.sort_by(|a, b| a.least_cost.total_cmp(&b.least_cost));
+        // Where nothing is too wide, all ways to be narrow are one form.
+        found.dedup_by(|one, other| one.is_same_as(other));
         found
+    }
+
+    /// Whether it sets all tables as another form does.
+    fn is_same_as(&self, other: &TableForm) -> bool {
+        let places = |form: &TableForm| (form.sheet, form.strips, form.letters, form.games);
+        places(self) == places(other)
+            && (self.size, self.row_padding) == (other.size, other.row_padding)
+            && self.widths == other.widths
+    }
+
+    /// The same form with little space between the rows.
+    fn with_close_rows(self) -> TableForm {
+        TableForm { row_padding: LEAST_ROW_PADDING, own_cost: self.own_cost + cost::CLOSE_ROWS, ..self }
     }
 
     fn new(range: SizeRange, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
@@ -242,6 +287,7 @@ impl TableForm {
             strips,
             letters: LetterPlace::None,
             games: GamesReach::Names,
+            narrowing: Narrowing::default(),
             lane: 0.0,
             section_title: size,
             plot_extra: Vec::new(),
@@ -249,7 +295,6 @@ impl TableForm {
             spare: 0.0,
             row_padding: ROW_PADDING,
             shares: Vec::new(),
-            paddings: Vec::new(),
             has_even_pitch: false,
             own_cost,
             least_cost: own_cost,
@@ -257,13 +302,13 @@ impl TableForm {
     }
 
     /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
-    /// columns of texts.
+    /// columns.
     fn fitting(
         measures: &TableMeasures,
         range: SizeRange,
         sheet: Sheet,
         size: f32,
-        (strips, letters, reach): (u16, LetterPlace, GamesReach),
+        (strips, (letters, reach, narrowing)): (u16, (LetterPlace, GamesReach, Narrowing)),
     ) -> Option<TableForm> {
         let across = sheet.width - 2.0 * MARGIN;
         let strip = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips);
@@ -275,14 +320,18 @@ impl TableForm {
         let usual: Vec<ColumnWidths> = measures.tables().map(|table| measures.usual(table)).collect();
         let available = (strip - lane) / size;
         let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
-        let mut widths = if fits(&usual) { usual } else { narrowed(measures, available) };
+        let mut widths = if fits(&usual) { usual } else { narrowed(measures, available, narrowing) };
         for (table, widths) in widths.iter_mut().enumerate() {
             if let Some(games) = measures.games(table) {
                 games.widen_names(widths, reach, available);
             }
         }
-        let new = |widths| TableForm::new(range, sheet, size, widths, strips);
-        fits(&widths).then(|| TableForm { letters, games: reach, lane, ..new(widths) })
+        let has_narrow_headings = measures.tables().any(|table| measures.has_narrow_headings(table, &widths[table]));
+        let of_headings = if has_narrow_headings { cost::NARROW_HEADINGS } else { 0.0 };
+        fits(&widths).then(|| {
+            let form = TableForm::new(range, sheet, size, widths, strips);
+            TableForm { letters, games: reach, narrowing, lane, own_cost: form.own_cost + of_headings, ..form }
+        })
     }
 
     /// What games below names cost.
@@ -295,7 +344,7 @@ impl TableForm {
 
     /// The sheets that the rows need at least, if each text has one line.
     fn least_sheets(&self, texts: &TableTexts) -> f32 {
-        let row = (LINE + 2.0 * self.row_padding) * self.size;
+        let row = self.pitch();
         let lines: usize = texts.sections.iter().map(|section| section.rows.len()).sum();
         let more = texts.sections.iter().map(|section| {
             let more = section.rows.iter().map(|row| row.iter().map(Vec::len).max().unwrap_or_default());
@@ -321,15 +370,19 @@ impl TableForm {
         let beyond_few = |share: f32| (share - 0.06).max(0.0);
         #[expect(clippy::cast_precision_loss, reason = "pages")]
         let pages = cost::SHEET * tally.rows.len() as f32 + cost::ORPHANS * too_few as f32;
+        #[expect(clippy::cast_precision_loss, reason = "tables")]
+        let torn = cost::TORN * tally.torn as f32;
         self.own_cost
             + pages
             + cost::WRAPPED * beyond_few(share(tally.wrapped))
             + cost::NARROW * beyond_few(share(tally.narrowed))
+            + torn
             + if tally.narrowed > 0 { cost::SOME_NARROW } else { 0.0 }
     }
 
-    /// Gives the columns what is left of the width: to the years, or else first to the longest texts, then to all.
-    fn stretch(&mut self, measures: &TableMeasures) {
+    /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the longest texts, then to
+    /// all.
+    fn stretch(&mut self, texts: &TableTexts, measures: &TableMeasures) {
         let strip_width = (self.strip_width() - self.lane) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
             let spare = (strip_width - widths.total()).max(0.0);
@@ -345,6 +398,13 @@ impl TableForm {
             if measures.is_list(table) {
                 continue;
             }
+            if let Some(games) = measures.games(table) {
+                let spare = spare.min(widths.total() * (MOST_STRETCH - 1.0));
+                if let Some(names) = widths.0.get_mut(games.names()) {
+                    *names += spare;
+                }
+                continue;
+            }
             let wanted: Vec<f32> =
                 measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
             let all: f32 = wanted.iter().sum();
@@ -352,7 +412,11 @@ impl TableForm {
             for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
                 *width += wanted * share;
             }
-            widths.stretch_to(strip_width.min(widths.total() * MOST_STRETCH));
+            widths.level(&measures.rounds(table), strip_width);
+            // A table ends where the plot below it does.
+            let has_plot = texts.sections.iter().any(|section| section.table == table && section.plot.is_some());
+            let most = if has_plot { strip_width } else { widths.total() * MOST_STRETCH };
+            widths.stretch_to(strip_width.min(most));
         }
         // All tables end at one edge.
         let edge = widest(&self.widths);
@@ -373,12 +437,14 @@ impl TableForm {
     ) -> Vec<TableForm> {
         let steps = (self.size * (MOST_LARGER_ALONE - 1.0) / SIZE_STEP).floor();
         let range = SizeRange { largest: self.size + steps * SIZE_STEP, least: self.size };
-        let fitting = |size| TableForm::fitting(measures, range, self.sheet, size, (1, self.letters, self.games));
+        let place = (self.letters, self.games, self.narrowing);
+        let fitting = |size| TableForm::fitting(measures, range, self.sheet, size, (1, place));
         let mut forms: Vec<TableForm> = sizes(range.largest, range.least).filter_map(fitting).collect();
         for form in &mut forms {
             form.section_title = section_title_size(form, texts, setup);
             form.has_even_pitch = self.has_even_pitch;
-            form.stretch(measures);
+            form.row_padding = ROW_PADDING.min(self.row_padding);
+            form.stretch(texts, measures);
         }
         forms
     }
@@ -416,9 +482,14 @@ impl TableForm {
         self.strip_left(strip) + self.lane
     }
 
-    /// The space above and below the lines of a row of this page, in sizes of its text.
-    pub(super) fn padding_of_page(&self, page: usize) -> f32 {
-        self.paddings.get(page).copied().unwrap_or(self.row_padding)
+    /// From one row of one line to the next, in points.
+    pub(super) fn pitch(&self) -> f32 {
+        (LINE + 2.0 * self.row_padding) * self.size
+    }
+
+    /// The space above and below the lines of a row with which its rows have this pitch. It is no less than it is.
+    pub(super) fn padding_of_pitch(&self, pitch: f32) -> f32 {
+        ((pitch / self.size - LINE) / 2.0).max(self.row_padding)
     }
 
     /// The space between a rule and a table without headings, in points.
@@ -440,14 +511,36 @@ impl TableForm {
     pub(super) fn note_size(&self) -> f32 {
         (self.size * NOTE_SCALE).max(LEAST_NOTE)
     }
+
+    /// The size of headings against that of the cells.
+    pub(super) fn head_scale(&self) -> f32 {
+        self.readable(HEAD_SCALE)
+    }
+
+    /// The size of a reason below the texts of its row, against that of the cells.
+    pub(super) fn reason_scale(&self) -> f32 {
+        self.readable(REASON_SCALE)
+    }
+
+    /// The size of a text in the second language against that in the first.
+    pub(super) fn other_language(&self, section: &SectionTexts) -> f32 {
+        self.readable(section.other_language())
+    }
+
+    /// The size of a small text against that of the cells. Below cells that are small themselves, it is as large as it must be to be
+    /// read, and no larger than they are.
+    fn readable(&self, scale: f32) -> f32 {
+        scale.max((LEAST_NOTE / self.size).min(1.0))
+    }
 }
 
 /// The widths with which the tables take no more than this, if they can: columns of texts are narrower, first those that take no
 /// further line then.
-fn narrowed(measures: &TableMeasures, available: f32) -> Vec<ColumnWidths> {
+fn narrowed(measures: &TableMeasures, available: f32, narrowing: Narrowing) -> Vec<ColumnWidths> {
     let narrowed = |table: usize| {
-        let free = measures.usual(table).narrowed(available, &measures.free(table));
-        free.narrowed(available, &measures.least(table))
+        let free = measures.usual(table).narrowed(available, &measures.free(table, narrowing));
+        let free = free.narrowed(available, &measures.narrow_headings(table, narrowing));
+        free.narrowed(available, &measures.least(table, narrowing))
     };
     measures.tables().map(narrowed).collect()
 }

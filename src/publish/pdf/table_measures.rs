@@ -1,10 +1,11 @@
 //! The widths that the columns of printed tables need.
 
-use super::columns::{ColumnWidths, narrowest, widest_part, wrap};
+use super::columns::{ColumnWidths, NARROW, narrowest, widest_part, wrap};
 use super::figure_column::{ColumnPlace, FigureSlots, LineStyle};
 use super::games_below::GamesMeasure;
+use super::table_form::Narrowing;
 use super::table_texts::{
-    CellLine, ColumnStyle, HEAD_SCALE, OTHER_LANGUAGE, SectionTexts, TableTexts, line_width, widest_part_of,
+    CellLine, ColumnSeries, ColumnStyle, HEAD_SCALE, SectionTexts, TableTexts, line_width, widest_part_of,
 };
 use crate::languages::{BETWEEN_LANGUAGES, in_each_language};
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -44,10 +45,19 @@ pub(super) struct ColumnMeasure {
     free: Option<f32>,
     /// The least width of a column of texts; `None` for numbers.
     least: Option<f32>,
+    /// The width of a column of figures whose heading is narrow; `None` for texts.
+    narrow_heading: Option<f32>,
     /// The width of the widest text in two languages on one line.
     both_languages: f32,
     slots: FigureSlots,
-    is_year: bool,
+    series: ColumnSeries,
+}
+
+impl ColumnMeasure {
+    /// Whether its texts are narrow or take more lines where a table is too wide.
+    fn may_be_narrow(&self, narrowing: Narrowing) -> bool {
+        !narrowing.keeps_languages || self.both_languages == 0.0
+    }
 }
 
 impl TableMeasures {
@@ -71,13 +81,30 @@ impl TableMeasures {
     }
 
     /// The widths down to which columns of texts take no further line.
-    pub(super) fn free(&self, table: usize) -> Vec<Option<f32>> {
-        self.of_columns(table, |column| column.free)
+    pub(super) fn free(&self, table: usize, narrowing: Narrowing) -> Vec<Option<f32>> {
+        self.of_columns(table, |column| column.free.filter(|_| column.may_be_narrow(narrowing)))
     }
 
     /// The least widths of columns of texts.
-    pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
-        self.of_columns(table, |column| column.least)
+    pub(super) fn least(&self, table: usize, narrowing: Narrowing) -> Vec<Option<f32>> {
+        self.of_columns(table, |column| column.least.filter(|_| column.may_be_narrow(narrowing)))
+    }
+
+    /// The widths of columns of figures with narrow headings, where these may be narrow.
+    pub(super) fn narrow_headings(&self, table: usize, narrowing: Narrowing) -> Vec<Option<f32>> {
+        self.of_columns(table, |column| column.narrow_heading.filter(|_| narrowing.headings))
+    }
+
+    /// Whether a heading is narrow where the columns have these widths.
+    pub(super) fn has_narrow_headings(&self, table: usize, widths: &ColumnWidths) -> bool {
+        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
+        let mut columns = columns.iter().zip(&widths.0);
+        columns.any(|(column, width)| column.narrow_heading.is_some() && *width < column.usual - 0.001)
+    }
+
+    /// Whether a column has texts in two languages.
+    pub(super) fn has_two_languages(&self, table: usize) -> bool {
+        self.of_columns(table, |column| column.both_languages > 0.0).contains(&true)
     }
 
     /// The width with which the second language of a column stands beside the first in all rows.
@@ -88,8 +115,17 @@ impl TableMeasures {
 
     /// The columns of years.
     pub(super) fn years(&self, table: usize) -> Vec<usize> {
+        self.columns_of_series(table, ColumnSeries::Years)
+    }
+
+    /// The columns of rounds.
+    pub(super) fn rounds(&self, table: usize) -> Vec<usize> {
+        self.columns_of_series(table, ColumnSeries::Rounds)
+    }
+
+    fn columns_of_series(&self, table: usize, series: ColumnSeries) -> Vec<usize> {
         let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
-        (0..columns.len()).filter(|at| columns[*at].is_year).collect()
+        (0..columns.len()).filter(|at| columns[*at].series == series).collect()
     }
 
     /// The games that stand below the names.
@@ -147,7 +183,14 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         let columns = parts.first().map_or(0, |section| section.headings.len());
         let slots = FigureSlots::of(fonts, figures, ColumnPlace { is_first: at == 0, is_last: at + 1 == columns });
         let width = slots.width_with_heading(heading);
-        return ColumnMeasure { usual: width, most: width, slots, is_year: style.is_year, ..ColumnMeasure::default() };
+        return ColumnMeasure {
+            usual: width,
+            most: width,
+            narrow_heading: Some(slots.width_with_heading(heading * NARROW)),
+            slots,
+            series: style.series,
+            ..ColumnMeasure::default()
+        };
     }
     let texts = || {
         cells().filter_map(|(line, style)| match line {
@@ -155,8 +198,12 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
             CellLine::Figure(_) | CellLine::Games(_) => None,
         })
     };
-    let widths = sorted(texts().map(|(text, style)| line_width(fonts, text, style.font) * style.scale));
-    let words = sorted(texts().map(|(text, style)| widest_part_of(fonts, text, style.font) * style.scale));
+    let other_language = parts.first().map_or(1.0, |section| section.other_language());
+    let width_of = |(text, style): (&str, LineStyle)| line_width(fonts, text, style.font, other_language) * style.scale;
+    let widest_of =
+        |(text, style): (&str, LineStyle)| widest_part_of(fonts, text, style.font, other_language) * style.scale;
+    let widths = sorted(texts().map(width_of));
+    let words = sorted(texts().map(widest_of));
     let most = widths.last().copied().unwrap_or_default().max(heading);
     let usual = usual_of(&widths);
     let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
@@ -173,12 +220,11 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     let in_lines = |text: &str, style: LineStyle| {
         let mut languages = in_each_language(text);
         let first = fonts.shape(languages.next().unwrap_or_default(), style.font).width;
-        let others = languages.map(|text| fonts.shape(text, PageFont::Regular).width * OTHER_LANGUAGE);
+        let others = languages.map(|text| fonts.shape(text, PageFont::Regular).width * other_language);
         others.fold(first, f32::max) * style.scale
     };
     let in_two = || texts().filter(|(text, _)| text.contains(BETWEEN_LANGUAGES));
-    let both_languages = in_two().map(|(text, style)| line_width(fonts, text, style.font) * style.scale);
-    let both_languages = both_languages.fold(0.0, f32::max);
+    let both_languages = in_two().map(width_of).fold(0.0, f32::max);
     let has_two = both_languages > 0.0;
     let of_languages = has_two.then(|| texts().map(|(text, style)| in_lines(text, style)).fold(0.0, f32::max));
     let free = of_languages.or_else(|| free_width(fonts, parts, at, *style)).map(|free| free.max(least).min(usual));

@@ -1,16 +1,17 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
-use super::columns::{Lines, count_as_f32, left_of, line_count, wrap, wrap_evenly};
+use super::columns::{Lines, NARROW, count_as_f32, left_of, line_count, widest_part, wrap, wrap_evenly};
 use super::figure_column::{CellPiece, LineStyle};
 use super::page_measures::LINE;
 use super::table_form::TableForm;
 use super::table_measures::TableMeasures;
-use super::table_texts::{
-    BETWEEN_TEXTS, CellLine, ColumnStyle, HEAD_SCALE, OTHER_LANGUAGE, REASON_SCALE, SectionTexts,
-};
+use super::table_texts::{BETWEEN_TEXTS, CellLine, ColumnStyle, SectionTexts};
 use crate::languages::in_each_language;
 use crate::notices::BreakableWords;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
+
+/// A name has no more lines than this in letters of the size of the others.
+const MOST_LINES_OF_NAME: usize = 2;
 
 /// A cell of a row in lines, from the top.
 pub(super) type CellLines = Vec<Vec<CellPiece>>;
@@ -84,7 +85,7 @@ impl RowLayout<'_> {
                         match beside_list {
                             Some(beside_list) => lines[at].extend(beside_list.into_iter().map(piece)),
                             None => {
-                                lines[at].extend(self.text_lines(held.table, text, *style, line_style, (at, *width)));
+                                lines[at].extend(self.text_lines(held, text, *style, line_style, (at, *width)));
                             }
                         }
                     }
@@ -105,7 +106,7 @@ impl RowLayout<'_> {
             Vec::new()
         } else {
             let left = left_of(widths, held.first_text_column());
-            wrap_evenly(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
+            wrap_evenly(fonts, reason, PageFont::Regular, (widths.total() - left) / self.form.reason_scale())
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
         // A second language below the first one counts as narrow letters, and not as a line more.
@@ -115,19 +116,26 @@ impl RowLayout<'_> {
         let lines_of_text =
             |(lines, cell): (&CellLines, &Vec<CellLine>)| lines.len() - usize::from(is_below((lines, cell)));
         let tallest_text = lines.iter().zip(cells).map(lines_of_text).max().unwrap_or_default();
+        let lines_of_row = most.max(1) + lines_of_games;
         let has_language_below = lines.iter().zip(cells).any(is_below);
         let pieces = || lines.iter().flatten().flatten();
-        let is_of_other_language = |piece: &CellPiece| piece.scale <= OTHER_LANGUAGE;
-        if has_language_below && lines.iter().flat_map(|cell| cell.iter().skip(1)).flatten().all(is_of_other_language) {
-            (full_lines, small) = (1, OTHER_LANGUAGE);
+        let other_language = self.form.other_language(held);
+        let is_of_other_language = |piece: &CellPiece| piece.scale <= other_language;
+        let is_small_name = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
+            cell.len() == 1 && lines.len() > 1 && lines.iter().flatten().all(is_of_other_language)
+        };
+        let has_small_lines = has_language_below || lines.iter().zip(cells).any(is_small_name);
+        if has_small_lines && lines.iter().flat_map(|cell| cell.iter().skip(1)).flatten().all(is_of_other_language) {
+            (full_lines, small) = (1, other_language);
         }
         let full_lines = full_lines.min(tallest.max(1));
         let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
         SetRow {
-            height: (heights + line_count(&reason) * REASON_SCALE) * LINE * self.form.size,
+            height: (heights + line_count(&reason) * self.form.reason_scale()) * LINE * self.form.size,
             full_lines,
             small,
-            more_lines: tallest_text.saturating_sub(most.max(1) + lines_of_games),
+            // A paragraph takes the lines that it needs.
+            more_lines: if held.is_prose { 0 } else { tallest_text.saturating_sub(lines_of_row) },
             has_language_below,
             is_narrow: has_language_below || pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
@@ -136,27 +144,32 @@ impl RowLayout<'_> {
     }
 
     /// A text in lines. A second language is in small type beside the first, or below it in all rows of a column where it has no room
-    /// in one.
+    /// in one. A name that would take more than two lines is in small type too, so that its row is not much higher than the others.
     fn text_lines(
         &self,
-        table: usize,
+        held: &SectionTexts,
         text: &str,
         style: ColumnStyle,
         line: LineStyle,
         (column, width): (usize, f32),
     ) -> CellLines {
         let LineStyle { font, scale } = line;
-        let has_room = self.measures.both_languages(table, column) <= width + 0.001;
+        let other_language = self.form.other_language(held);
+        // What is measured is a little narrower where the letters of the form are small.
+        let larger = other_language / held.other_language();
+        let has_room = self.measures.both_languages(held.table, column) * larger <= width + 0.001;
         let mut languages = in_each_language(text);
         let piece =
             |shaped: ShapedText, offset: f32, scale: f32| CellPiece { shaped, offset, scale, column, shade: None };
         let set = |text: &str, font: PageFont, scale: f32| {
             style.lines(self.fonts, text, font, (width / scale, self.breakable))
         };
-        let first = set(languages.next().unwrap_or_default(), font, scale);
-        let mut lines: CellLines = first.into_iter().map(|shaped| vec![piece(shaped, 0.0, scale)]).collect();
+        let text = languages.next().unwrap_or_default();
+        let (usual, small) = (set(text, font, scale), scale * other_language);
+        let is_small = style.is_name && usual.len() > MOST_LINES_OF_NAME;
+        let (first, first_scale) = if is_small { (set(text, font, small), small) } else { (usual, scale) };
+        let mut lines: CellLines = first.into_iter().map(|shaped| vec![piece(shaped, 0.0, first_scale)]).collect();
         for text in languages {
-            let small = scale * OTHER_LANGUAGE;
             let mut others = set(text, PageFont::Regular, small);
             let end = lines.last().into_iter().flatten().map(|piece| piece.offset + piece.shaped.width * piece.scale);
             let left = end.fold(0.0, f32::max) + BETWEEN_TEXTS * scale;
@@ -168,25 +181,26 @@ impl RowLayout<'_> {
         lines
     }
 
-    /// A heading in lines. A second language is below the first.
+    /// A heading in lines. Its letters are narrower where a word is a little too wide. A second language is below the first.
     fn heading_lines(&self, text: &str, width: f32) -> Lines {
         let font = |at: usize| if at == 0 { PageFont::Bold } else { PageFont::Regular };
         let languages = in_each_language(text).enumerate();
-        languages.flat_map(|(at, text)| wrap(self.fonts, text, font(at), width)).collect()
+        let lines = languages.flat_map(|(at, text)| {
+            let widest = widest_part(self.fonts, text, font(at));
+            wrap(self.fonts, text, font(at), widest.clamp(width, width / NARROW))
+        });
+        // A little more, because widths are sums of rounded numbers.
+        lines.map(|line| line.narrowed(width + 0.001)).collect()
     }
 
     /// The headings in lines, each at the foot of the head. Nothing where the large letters of boards stand for them.
     pub(super) fn headings(&self, held: &SectionTexts) -> SetRow {
-        let widths = &self.form.widths[held.table];
+        let (widths, scale) = (&self.form.widths[held.table], self.form.head_scale());
         if self.form.has_large_letters() {
             return SetRow::default();
         }
-        let lines: Vec<Lines> = held
-            .headings
-            .iter()
-            .zip(&widths.0)
-            .map(|(text, width)| self.heading_lines(text, width / HEAD_SCALE))
-            .collect();
+        let lines: Vec<Lines> =
+            held.headings.iter().zip(&widths.0).map(|(text, width)| self.heading_lines(text, width / scale)).collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or_default();
         let cells = lines.into_iter().enumerate().map(|(column, lines)| {
             let is_text = held.styles.get(column).is_none_or(|style| style.is_text);
@@ -194,19 +208,19 @@ impl RowLayout<'_> {
             let end = self.measures.slots(held.table, column).end(width);
             let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
             cell.extend(lines.into_iter().map(|shaped| {
-                let offset = if is_text { 0.0 } else { end - shaped.width * HEAD_SCALE };
-                vec![CellPiece { shaped, offset, scale: HEAD_SCALE, column, shade: None }]
+                let offset = if is_text { 0.0 } else { end - shaped.width * scale };
+                vec![CellPiece { shaped, offset, scale, column, shade: None }]
             }));
             cell
         });
         let mut cells: Vec<CellLines> = cells.collect();
-        let mut height = count_as_f32(most.max(1)) * HEAD_SCALE;
+        let mut height = count_as_f32(most.max(1)) * scale;
         let mut small = 1.0;
         if let (Some(measure), Some(games)) = (self.measures.games(held.table), &held.games) {
             let fit = measure.fit(widths, self.form.games);
             let below = measure.headings(self.fonts, &games.headings, fit);
             height += count_as_f32(below.len()) * fit.scale;
-            small = fit.scale / HEAD_SCALE;
+            small = fit.scale / scale;
             if let Some(cell) = cells.get_mut(games.column) {
                 cell.extend(below);
             }

@@ -8,7 +8,7 @@ use crate::notices::{
     BoardResult, BreakableWords, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale,
 };
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::unbroken;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken};
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -43,6 +43,8 @@ pub(super) struct SectionTexts {
     pub games: Option<GamesBelow>,
     /// The size of the lines of a row after those of its first items, against these.
     pub small: f32,
+    /// Whether its rows are paragraphs to be read, such as rules, and not figures to be compared.
+    pub is_prose: bool,
     /// By row and column. A cell is several lines where each has its place beside those of the other columns.
     pub rows: Vec<Vec<Vec<CellLine>>>,
     /// Why a row is where it is, in small type below its texts. Empty for most rows.
@@ -91,6 +93,16 @@ pub(super) enum GamesPlace {
     BelowNames,
 }
 
+/// The columns of one kind beside each other that a column belongs to. They are equally wide where there is room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum ColumnSeries {
+    #[default]
+    None,
+    /// The years of a game.
+    Years,
+    Rounds,
+}
+
 /// How a column is printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ColumnStyle {
@@ -98,8 +110,7 @@ pub(super) struct ColumnStyle {
     pub is_text: bool,
     /// A name of a player, a team, a group or a board has narrower letters before it takes a second line.
     pub is_name: bool,
-    /// A year of a game.
-    pub is_year: bool,
+    pub series: ColumnSeries,
     /// The size of its texts against that of the others.
     pub scale: f32,
     pub font: PageFont,
@@ -119,12 +130,15 @@ impl TableTexts {
             let remarks = if has_remarks_below { columns.pop() } else { None };
             let has = |role: ColumnRole| section.column(role).is_some();
             let is_of_teams = has(ColumnRole::Team) && has(ColumnRole::Member) && has(ColumnRole::Total);
+            let is_prose =
+                section.columns.iter().map(|column| column.role).eq([ColumnRole::Subject, ColumnRole::RuleText]);
             let is_below = |column: &LayoutColumn| match column.role() {
                 ColumnRole::Member | ColumnRole::MemberScore => is_of_teams,
                 role => games == GamesPlace::BelowNames && is_of_games(role),
             };
             let (below, columns): (Vec<LayoutColumn>, Vec<LayoutColumn>) = columns.into_iter().partition(is_below);
-            let heading = |column: &LayoutColumn| change_each_language(&printed_title(column, section), capitalize);
+            let heading =
+                |column: &LayoutColumn| change_each_language(&printed_title(column, section), printed_heading);
             let headings: Vec<String> = columns.iter().map(heading).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
@@ -141,6 +155,7 @@ impl TableTexts {
                 initials: section.rows.iter().map(|row| row.initial).collect(),
                 games: games.map(|column| GamesBelow { column, headings: below.iter().map(heading).collect() }),
                 small: if is_of_teams { MEMBER_SCALE } else { 1.0 },
+                is_prose,
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
                 reasons: (0..section.rows.len())
@@ -178,6 +193,11 @@ impl TableTexts {
         self.sections.iter().filter_map(|section| section.plot.as_ref()).any(|plot| plot.scale == scale)
     }
 
+    /// Whether all tables are paragraphs to be read.
+    pub(super) fn is_prose(&self) -> bool {
+        !self.sections.is_empty() && self.sections.iter().all(|section| section.is_prose)
+    }
+
     /// The longest letter of a board. It may be a name.
     pub(super) fn longest_letter(&self) -> usize {
         let letters = self.sections.iter().filter_map(|section| section.letter.as_ref());
@@ -188,6 +208,17 @@ impl TableTexts {
     pub(super) fn is_of_short_tables(&self, most_rows: usize) -> bool {
         let has_titles = self.sections.len() > 1 || self.sections.iter().any(|section| !section.title.is_empty());
         has_titles && self.sections.iter().all(|section| section.rows.len() <= most_rows)
+    }
+}
+
+/// A heading begins with a capital letter. The number at its end stays on the line of the word before it: “Open 2”, “Medal 1”.
+fn printed_heading(title: &str) -> String {
+    let title = capitalize(title);
+    match title.rsplit_once(' ') {
+        Some((name, last)) if last.bytes().all(|letter| letter.is_ascii_digit()) => {
+            format!("{name}{NO_BREAK_SPACE}{last}")
+        }
+        _ => title,
     }
 }
 
@@ -303,7 +334,12 @@ impl ColumnStyle {
                 | ColumnRole::Subject
         );
         let font = if is_bold { PageFont::Bold } else { PageFont::Regular };
-        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), scale: 1.0, font }
+        let series = match role {
+            ColumnRole::Year(_) => ColumnSeries::Years,
+            ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::PlaceAfterRound(_) => ColumnSeries::Rounds,
+            _ => ColumnSeries::None,
+        };
+        ColumnStyle { is_text: role.is_text(), is_name, series, scale: 1.0, font }
     }
 
     /// The board of a player is the largest of a list by name: it is what everybody looks for.
@@ -333,26 +369,34 @@ impl ColumnStyle {
     }
 }
 
-/// The size of a text in the second language beside that in the first, and the space between them in sizes of the first.
-pub(super) const OTHER_LANGUAGE: f32 = 0.72;
+/// The size of a text in the second language against that in the first: beside or below it in a table, and as a paragraph.
+const OTHER_LANGUAGE: f32 = 0.72;
+const OTHER_LANGUAGE_OF_PROSE: f32 = 0.85;
+
+/// The space between a text and that in the second language beside it, in sizes of the first.
 pub(super) const BETWEEN_TEXTS: f32 = 0.35;
 
-/// The width of a text on one line, for a text size of 1 point. A second language is in small type beside the first.
-pub(super) fn line_width(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
+/// The width of a text on one line, for a text size of 1 point. A second language is beside the first, in type of this size.
+pub(super) fn line_width(fonts: &Fonts, text: &str, font: PageFont, other_language: f32) -> f32 {
     let mut languages = in_each_language(text);
     let first = fonts.shape(languages.next().unwrap_or_default(), font).width;
-    let other = |text: &str| BETWEEN_TEXTS + fonts.shape(text, PageFont::Regular).width * OTHER_LANGUAGE;
+    let other = |text: &str| BETWEEN_TEXTS + fonts.shape(text, PageFont::Regular).width * other_language;
     first + languages.map(other).sum::<f32>()
 }
 
 /// The width of the widest part of a text that is not broken where another line is possible.
-pub(super) fn widest_part_of(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
+pub(super) fn widest_part_of(fonts: &Fonts, text: &str, font: PageFont, other_language: f32) -> f32 {
     let mut languages = in_each_language(text);
     let first = widest_part(fonts, languages.next().unwrap_or_default(), font);
-    languages.map(|text| widest_part(fonts, text, PageFont::Regular) * OTHER_LANGUAGE).fold(first, f32::max)
+    languages.map(|text| widest_part(fonts, text, PageFont::Regular) * other_language).fold(first, f32::max)
 }
 
 impl SectionTexts {
+    /// The size of a text in the second language against that in the first.
+    pub(super) const fn other_language(&self) -> f32 {
+        if self.is_prose { OTHER_LANGUAGE_OF_PROSE } else { OTHER_LANGUAGE }
+    }
+
     /// Whether it is seen at a glance who won.
     pub(super) fn shows_results(&self) -> bool {
         self.results.iter().any(|result| *result != BoardResult::Other)

@@ -18,10 +18,18 @@ pub struct AlignedTable {
 }
 
 impl AlignedTable {
-    /// An empty table with these headings.
+    /// An empty table with these headings. One with line breaks takes several lines, the last of them above the cells.
     pub fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, TextAlign)>) -> Self {
-        let (first, aligns) = headings.into_iter().map(|(text, align)| (text.into(), align)).unzip();
-        AlignedTable { aligns, rows: vec![first] }
+        let (headings, aligns): (Vec<String>, Vec<TextAlign>) =
+            headings.into_iter().map(|(text, align)| (text.into(), align)).unzip();
+        let most = headings.iter().map(|heading| heading.split('\n').count()).max().unwrap_or(1);
+        let line = |heading: &String, row: usize| {
+            let lines: Vec<&str> = heading.split('\n').collect();
+            let at = (row + lines.len()).checked_sub(most);
+            at.and_then(|at| lines.get(at)).map_or_else(String::new, |line| (*line).to_owned())
+        };
+        let rows = (0..most).map(|row| headings.iter().map(|heading| line(heading, row)).collect::<Vec<String>>());
+        AlignedTable { aligns, rows: rows.collect() }
     }
 
     /// Adds a row with a text for each heading.
@@ -52,6 +60,19 @@ impl AlignedTable {
     }
 }
 
+/// A heading over several lines, none of them wider than its widest word.
+pub(super) fn broken_heading(title: &str) -> String {
+    let widest = title.split(' ').map(width).max().unwrap_or_default();
+    let mut lines: Vec<String> = Vec::new();
+    for word in title.split(' ') {
+        match lines.last_mut() {
+            Some(line) if width(line.as_str()) + 1 + width(word) <= widest => line.extend([" ", word]),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
+
 /// The width in columns of a font in which all Latin letters are as wide. A Chinese letter takes two, an accent none.
 fn width(text: &str) -> usize {
     text.width()
@@ -69,6 +90,16 @@ mod tests {
         }
         let ends: Vec<usize> = table.lines().map(|line| width(&line)).collect();
         assert_eq!(ends, [16, 16, 16, 16]);
+    }
+
+    #[test]
+    fn a_heading_of_several_lines_stands_above_its_cells() {
+        let broken = broken_heading("Queen’s Cup at Perth 1");
+        let headings = [("player", TextAlign::Left), (broken.as_str(), TextAlign::Right)];
+        let mut table = AlignedTable::new(headings);
+        table.row(vec!["Ann".into(), "4".into()]);
+        let lines: Vec<String> = table.lines().collect();
+        assert_eq!(lines, ["        Queen’s", "         Cup at", "player  Perth 1", "Ann           4"]);
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! Any notice as aligned text.
 
-use super::columns::{AlignedTable, TextAlign};
+use super::columns::{AlignedTable, TextAlign, broken_heading};
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
 use crate::printable_text::printable;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
+use crate::publish::signs_of_type::with_signs_of_type;
 
 /// How text shows the marks of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,14 @@ pub fn section_table(
 ) -> AlignedTable {
     let title = |column: &LayoutColumn| {
         let title = column.title(section);
-        if languages.has_capital_nouns() { title.to_owned() } else { title.to_lowercase() }
+        match column.role() {
+            // An event has a name, which may be long.
+            ColumnRole::EventPlace(_) | ColumnRole::EventPoints(_) | ColumnRole::PlaceAfterEvent(_) => {
+                broken_heading(title)
+            }
+            _ if languages.has_capital_nouns() => title.to_owned(),
+            _ => title.to_lowercase(),
+        }
     };
     let align = |column: &LayoutColumn| if column.role().is_text() { TextAlign::Left } else { TextAlign::Right };
     let mut table = AlignedTable::new(columns.iter().map(|column| (title(column), align(column))));
@@ -43,8 +51,7 @@ fn cell_text(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn, ma
             TextMarks::Signs => column.text(section, row, at, CellPart::plain),
             TextMarks::Omitted => column.text(section, row, at, unmarked),
         };
-        let repeated = marks == TextMarks::Omitted && (text.is_empty() || texts.contains(&text));
-        if !repeated {
+        if marks == TextMarks::Signs || !texts.contains(&text) {
             texts.push(text);
         }
     }
@@ -96,11 +103,35 @@ pub fn notice_text(notice: &Notice, event: &str, posted_at: &str) -> String {
         lines.retain(|line| !line.is_empty());
     }
     blocks.retain(|lines| !lines.is_empty());
-    blocks.iter().map(|lines| printable(&lines.join("\n")).into_owned()).collect::<Vec<_>>().join("\n\n") + "\n"
+    let block = |lines: &Vec<String>| with_signs_of_type(&printable(&lines.join("\n"))).into_owned();
+    blocks.iter().map(block).collect::<Vec<_>>().join("\n\n") + "\n"
 }
 
 /// The lines below the tables: legend, cautions for the director, sentences.
 pub fn lines_below(notice: &Notice) -> Vec<String> {
     let legend = notice.legend.iter().map(LegendEntry::plain_line);
     legend.chain(notice.cautions.iter().cloned()).chain(notice.sentences.iter().cloned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notices::{NoticeCell, NoticeColumn};
+
+    #[test]
+    fn a_text_has_the_signs_of_type_and_the_names_of_events_as_they_are_written() {
+        let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
+        let columns = [(ColumnRole::Player, "Player"), (ColumnRole::PlaceAfterEvent(0), "Queen's Cup")];
+        let notice = Notice {
+            title: "Ladder".into(),
+            sections: vec![NoticeSection {
+                columns: columns.map(|(role, title)| NoticeColumn::new(role, title)).into(),
+                rows: vec![NoticeRow { cells: vec![part("Pat O'Neil"), part("-1")], ..NoticeRow::default() }],
+                ..NoticeSection::default()
+            }],
+            ..Notice::default()
+        };
+        let lines = ["Bismark", "Ladder", "", "            Queen’s", "player          Cup", "Pat O’Neil       −1", ""];
+        assert_eq!(notice_text(&notice, "Bismark", ""), lines.join("\n"));
+    }
 }

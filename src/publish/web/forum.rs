@@ -5,7 +5,8 @@ use crate::book::typed_words::capitalize;
 use crate::languages::sentences::pages;
 use crate::notices::{Notice, NoticeSection};
 use crate::printable_text::printable_line;
-use crate::publish::shown_columns::printed_columns;
+use crate::publish::shown_columns::{LayoutColumn, printed_columns};
+use crate::publish::signs_of_type::with_signs_of_type;
 use crate::publish::text::cell_lines;
 
 /// The markup of a forum.
@@ -38,7 +39,7 @@ pub fn write_forum_text(notice: &Notice, markup: ForumMarkup, page: &WebPage) ->
 impl ForumMarkup {
     /// A text of people, so that the forum shows it as it is.
     fn text(self, text: &str) -> String {
-        let text = printable_line(text);
+        let text = with_signs_of_type(&printable_line(text)).into_owned();
         match self {
             // A backslash before a sign of the markup makes it a plain sign.
             // `@name` calls a member of the forum.
@@ -82,8 +83,12 @@ impl ForumMarkup {
         let headings: Vec<String> =
             columns.iter().map(|column| self.text(&capitalize(column.title(section)))).collect();
         let rows = section.rows.iter().map(|row| {
-            let cells = columns.iter().map(|column| self.text(&cell_lines(section, row, column).join("; ")));
-            cells.collect::<Vec<String>>()
+            let cell = |column: &LayoutColumn| {
+                let mut lines = cell_lines(section, row, column);
+                lines.retain(|line| !line.is_empty());
+                self.text(&lines.join("; "))
+            };
+            columns.iter().map(cell).collect::<Vec<String>>()
         });
         match self {
             ForumMarkup::Markdown => {

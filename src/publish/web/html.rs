@@ -16,6 +16,8 @@ const STYLE: &str = include_str!("style.css");
 pub struct WebPage {
     /// The name of the event.
     pub event: String,
+    /// The place and the dates of the event: “Chester, 17–19 July 2026”. Empty where they are not known.
+    pub venue_and_dates: String,
     /// When the page is made: “22 November 2026, 16:30”. Empty where no time is written.
     pub posted_at: String,
 }
@@ -27,14 +29,15 @@ pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     let title = if page.event.trim().is_empty() { results.as_str() } else { page.event.trim() };
     let notices = &in_reading_order(notices)[..];
     let parts = PageParts { links: PlayerLinks::new(notices), plots: PlotFont::default(), languages };
-    let mut html =
-        format!("<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", languages.first.tag());
+    let tag = languages.first.tag();
+    let direction = if languages.first.is_right_to_left() { " dir=\"rtl\"" } else { "" };
+    let mut html = format!("<!doctype html>\n<html lang=\"{tag}\"{direction}>\n<head>\n<meta charset=\"utf-8\">\n");
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n";
     push(&mut html, format_args!("<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n", escape(title)));
     push(&mut html, format_args!("<header>\n<h1>{}</h1>\n", escape(title)));
-    if !page.posted_at.is_empty() {
-        push(&mut html, format_args!("<p>{}</p>\n", escape(&page.posted_at)));
+    for line in [&page.venue_and_dates, &page.posted_at].into_iter().filter(|line| !line.is_empty()) {
+        push(&mut html, format_args!("<p>{}</p>\n", escape(line)));
     }
     html += "</header>\n";
     if notices.len() > 1 {
@@ -86,7 +89,7 @@ fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageP
 mod tests {
     use super::super::page_parts::breakable;
     use super::*;
-    use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+    use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 
     fn notice(name: &str) -> Notice {
         let column = |role: ColumnRole, title: &str| NoticeColumn::new(role, title);
@@ -105,9 +108,14 @@ mod tests {
 
     #[test]
     fn names_are_written_as_text_and_never_as_tags() {
-        let page = WebPage { event: "A & B's \"Con\"".into(), posted_at: String::new() };
+        let page = WebPage {
+            event: "A & B's \"Con\"".into(),
+            venue_and_dates: "O'Hare, 17–19 July".into(),
+            posted_at: "20 July".into(),
+        };
         let html = write_html(&[notice("<script>alert(1)</script>\u{202e}")], &page);
-        assert!(html.contains("<title>A &amp; B&#39;s &quot;Con&quot;</title>"), "{html}");
+        assert!(html.contains("<title>A &amp; B’s &quot;Con&quot;</title>"), "{html}");
+        assert!(html.contains("</h1>\n<p>O’Hare, 17–19 July</p>\n<p>20 July</p>\n</header>"), "{html}");
         assert!(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;\u{fffd}"), "{html}");
         assert!(!html.contains("<script"), "{html}");
         assert!(html.contains("<li>1 &lt; 2 &amp; 3</li>"), "{html}");
@@ -121,6 +129,39 @@ mod tests {
         let long = "N".repeat(30);
         let html = breakable("<b> Ann-").into_owned() + &breakable(&format!("Ann Lee-{long}"));
         assert_eq!(html, format!("&lt;b&gt; Ann-Ann Lee-<span class=\"long\">{long}</span>"));
+    }
+
+    #[test]
+    fn each_member_has_a_line_with_its_score_and_a_sign_has_room_in_its_column() {
+        let column = |role: ColumnRole| NoticeColumn::new(role, "x");
+        let part = |text: &str, marks: &[Mark]| CellPart {
+            text: text.into(),
+            value: text.parse().ok(),
+            marks: marks.to_vec(),
+            ..CellPart::default()
+        };
+        let cell = |parts: Vec<CellPart>| NoticeCell { parts, ..NoticeCell::default() };
+        let roles =
+            [ColumnRole::Place, ColumnRole::Team, ColumnRole::Member, ColumnRole::MemberScore, ColumnRole::Total];
+        let cells = vec![
+            cell(vec![part("1", &[Mark::Shared])]),
+            cell(vec![part("Stab", &[])]),
+            cell(vec![part("Ann", &[]), part("Ben", &[])]),
+            cell(vec![part("4.50", &[]), part("-2.00", &[Mark::Dropped])]),
+            cell(vec![part("4.50", &[])]),
+        ];
+        let section = NoticeSection {
+            columns: roles.map(column).into(),
+            rows: vec![NoticeRow { cells, ..NoticeRow::default() }],
+            ..NoticeSection::default()
+        };
+        let html = write_html(&[Notice { sections: vec![section], ..Notice::default() }], &WebPage::default());
+        let first = "<tr><td rowspan=\"2\" style=\"--signs: 2\">1<span class=\"after\"> =</span></td>\
+                     <td rowspan=\"2\" class=\"text\">Stab</td><td class=\"text\">Ann</td><td>4.50</td>\
+                     <td rowspan=\"2\" class=\"total\">4.50</td></tr>\n";
+        let second = "<tr><td class=\"text\">Ben</td><td><span class=\"dropped\">\
+                      <span class=\"heard\">does not count: </span>\u{2212}2.00</span></td></tr>\n";
+        assert!(html.contains(&[first, second].concat()), "{html}");
     }
 
     #[test]

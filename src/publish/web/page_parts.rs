@@ -9,7 +9,8 @@ use crate::html_text::escape_markup;
 use crate::languages::NoticeLanguages;
 use crate::printable_text::printable_line;
 use crate::publish::line_breaks::unbroken_parts;
-use crate::publish::text_measure::Fonts;
+use crate::publish::signs_of_type::with_signs_of_type;
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The most letters of a part of a word that is not broken.
 const LONGEST_UNBROKEN: usize = 24;
@@ -28,8 +29,14 @@ pub(super) struct PlotFont(OnceCell<Option<Fonts>>);
 impl PlotFont {
     /// The width of a text in a size of 1. Without the font, half of its height for each letter.
     pub(super) fn width(&self, text: &str) -> f32 {
-        let measured = self.0.get_or_init(|| Fonts::load().ok()).as_ref().map(|font| font.width(text));
-        measured.unwrap_or_else(|| f32::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) / 2.0)
+        let letters = || f32::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX));
+        self.drawn_width(text, false).unwrap_or_else(|| letters() / 2.0)
+    }
+
+    /// The width of a text in a size of 1, as it is drawn in the font. `None` without the font.
+    pub(super) fn drawn_width(&self, text: &str, is_bold: bool) -> Option<f32> {
+        let fonts = self.0.get_or_init(|| Fonts::load().ok()).as_ref()?;
+        Some(fonts.shape(text, if is_bold { PageFont::Bold } else { PageFont::Regular }).width)
     }
 }
 
@@ -73,9 +80,16 @@ pub(super) fn push(html: &mut String, text: std::fmt::Arguments<'_>) {
     let _ = html.write_fmt(text);
 }
 
-/// A text between tags or in a quoted attribute, with visible control characters.
+/// A text between tags or in a quoted attribute, with the signs of type and visible control characters.
 pub(super) fn escape(text: &str) -> Cow<'_, str> {
     match printable_line(text) {
+        Cow::Borrowed(text) => markup_of_type(text),
+        Cow::Owned(text) => markup_of_type(&text).into_owned().into(),
+    }
+}
+
+fn markup_of_type(text: &str) -> Cow<'_, str> {
+    match with_signs_of_type(text) {
         Cow::Borrowed(text) => escape_markup(text),
         Cow::Owned(text) => escape_markup(&text).into_owned().into(),
     }

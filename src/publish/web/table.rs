@@ -1,17 +1,17 @@
 //! The sections of a notice on a web page: tables, lists of cards, and what a phone shows of them.
 
 use super::page_parts::{PageParts, breakable, escape, push, write_lines};
-use super::plot::plot_svg;
+use super::plot::plot_drawings;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
-use crate::languages::sentences::pages;
+use crate::languages::sentences::{notices, pages};
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::whole_items;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title, score_of_card};
 use crate::publish::text::cell_lines;
 
-/// A table with no more rows than this stays together where the page is printed.
+/// A section with no more rows than this stays together where the page is printed.
 const MOST_ROWS_TOGETHER: usize = 12;
 
 /// A call of so many players has a row of letters that lead into it.
@@ -32,6 +32,9 @@ pub(super) fn is_call_by_player(section: &NoticeSection) -> bool {
 /// Writes a section. `at` are the numbers of the notice and of the section.
 pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usize), parts: &PageParts<'_>) {
     let Some(section) = notice.sections.get(at.1) else { return };
+    // The sentences below a board are on its sheet too.
+    let class = if section.rows.len() <= MOST_ROWS_TOGETHER { " class=\"together\"" } else { "" };
+    push(html, format_args!("<div{class}>\n"));
     if !section.title.is_empty() {
         let id = parts.links.id_of(at).map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
         push(html, format_args!("<h3{id}>{}</h3>\n", escape(&section.title)));
@@ -47,10 +50,11 @@ pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usiz
             html,
             format_args!("<div class=\"plot\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">", escape(&plot.title)),
         );
-        *html += &plot_svg(&plot, &|text| parts.plots.width(text));
+        *html += &plot_drawings(&plot, &parts.plots);
         *html += "</div>\n";
     }
     write_lines(html, section.sentences.iter().cloned());
+    *html += "</div>\n";
 }
 
 /// The games of a player, a line each: “Round 1, board C · Turkey · 7 · 0.00”. The opponents are behind a tap.
@@ -81,22 +85,26 @@ fn whole_items_in_spans(text: &str) -> String {
 
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
     let columns = printed_columns(&notice.sections, section);
+    let columns: Vec<WebColumn> = columns.into_iter().map(|column| WebColumn::new(section, column)).collect();
     let letters = initials(section);
     write_letters(html, parts.languages, number, &letters);
     // A wide table scrolls by itself; the keyboard must reach it.
     let label = if section.title.is_empty() { &notice.title } else { &section.title };
-    let class = if section.rows.len() <= MOST_ROWS_TOGETHER { "table together" } else { "table" };
-    push(
-        html,
-        format_args!("<div class=\"{class}\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
-    );
-    *html += "<table>\n<thead><tr>";
-    for column in &columns {
+    push(html, format_args!("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)));
+    let rows = section.rows.iter().map(|row| WebRow::new(section, row, &columns, parts.languages));
+    let rows: Vec<WebRow> = rows.collect();
+    // Then each row is a group of lines.
+    let has_lists = rows.iter().any(|row| row.lines > 1);
+    *html += if has_lists { "<table class=\"lists\">\n<thead><tr>" } else { "<table>\n<thead><tr>" };
+    for WebColumn { column, attributes } in &columns {
         let title = capitalize(&printed_title(column, section));
-        push(html, format_args!("<th scope=\"col\"{}>{}</th>", class_of(section, column.role()), escape(&title)));
+        push(html, format_args!("<th scope=\"col\"{attributes}>{}</th>", escape(&title)));
     }
     *html += "</tr></thead>\n<tbody>\n";
     for (at, row) in section.rows.iter().enumerate() {
+        if has_lists && at > 0 {
+            *html += "</tbody>\n<tbody>\n";
+        }
         let class = match row.result {
             BoardResult::Other => "",
             BoardResult::Best => " class=\"best\"",
@@ -105,11 +113,17 @@ fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, numb
         };
         let id = letters.iter().find(|(_, first)| *first == at);
         let id = id.map(|(letter, _)| format!(" id=\"{}\"", letter_id(number, *letter))).unwrap_or_default();
-        push(html, format_args!("<tr{id}{class}>"));
-        for column in &columns {
-            write_cell(html, section, at, (column, &columns), parts);
+        for line in 0..rows[at].lines {
+            let id = if line == 0 { &*id } else { "" };
+            push(html, format_args!("<tr{id}{class}>"));
+            for (position, column) in columns.iter().enumerate() {
+                if let Some((text, attributes)) = rows[at].cell(position, line) {
+                    let attributes = format!("{attributes}{}", column.attributes);
+                    write_cell(html, section, at, (column, &columns), (&text, &attributes), parts);
+                }
+            }
+            *html += "</tr>\n";
         }
-        *html += "</tr>\n";
     }
     *html += "</tbody>\n</table>\n</div>\n";
 }
@@ -141,23 +155,86 @@ fn initials(section: &NoticeSection) -> Vec<(char, usize)> {
     rows.filter(|(letter, _)| seen.insert(*letter)).collect()
 }
 
+/// A column of a table, and the attributes of its cells and of its heading.
+struct WebColumn {
+    column: LayoutColumn,
+    attributes: String,
+}
+
+impl WebColumn {
+    fn new(section: &NoticeSection, column: LayoutColumn) -> WebColumn {
+        let mut attributes = class_of(section, column.role()).to_owned();
+        let signs = letters_of_signs(section, &column);
+        if signs > 0 {
+            push(&mut attributes, format_args!(" style=\"--signs: {signs}\""));
+        }
+        WebColumn { column, attributes }
+    }
+}
+
+/// The letters of the widest signs behind the figures of a column, with the blank before them and the bracket of a figure that does
+/// not count. The signs stand outside the column of digits, and the style sheet leaves so much room for them.
+fn letters_of_signs(section: &NoticeSection, column: &LayoutColumn) -> usize {
+    if column.role().is_text() {
+        return 0;
+    }
+    let figures = section.rows.iter().flat_map(|row| figures(section, row, column));
+    let signed = figures.filter(|figure| !figure.after.is_empty());
+    signed.map(|figure| 1 + figure.after.chars().count() + usize::from(figure.is_dropped)).max().unwrap_or(0)
+}
+
+/// A row of a table: the lines of its cells. A row with several lists, such as members and their scores, has a line for each item, so that
+/// they stand beside each other however wide the window is.
+struct WebRow {
+    cells: Vec<Vec<String>>,
+    lines: usize,
+}
+
+impl WebRow {
+    fn new(section: &NoticeSection, row: &NoticeRow, columns: &[WebColumn], languages: NoticeLanguages) -> WebRow {
+        let cells: Vec<Vec<String>> =
+            columns.iter().map(|column| lines_of_cell(section, row, &column.column, languages)).collect();
+        let lists = || cells.iter().map(Vec::len).filter(|lines| *lines > 1);
+        let lines = if lists().count() > 1 { lists().max().unwrap_or(1) } else { 1 };
+        WebRow { cells, lines }
+    }
+
+    /// The text of a cell at a line, and the attribute that says how many lines it takes. `None` where the cell began before this line.
+    fn cell(&self, column: usize, line: usize) -> Option<(String, String)> {
+        let texts = &self.cells[column];
+        if self.lines > 1 && texts.len() > 1 {
+            return Some((texts.get(line).cloned().unwrap_or_default(), String::new()));
+        }
+        let span = if self.lines > 1 { format!(" rowspan=\"{}\"", self.lines) } else { String::new() };
+        (line == 0).then(|| (texts.join("<br>"), span))
+    }
+}
+
+/// The lines of a cell, as markup: one, or those of a list of people, games or figures.
+fn lines_of_cell(
+    section: &NoticeSection,
+    row: &NoticeRow,
+    column: &LayoutColumn,
+    languages: NoticeLanguages,
+) -> Vec<String> {
+    if !column.role().is_text() {
+        return figures(section, row, column).map(|figure| figure_markup(&figure, languages)).collect();
+    }
+    let is_list = column.role().is_list();
+    let markup = |line: &String| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
+    cell_lines(section, row, column).iter().map(markup).collect()
+}
+
+/// Writes a cell with this text and these attributes.
 fn write_cell(
     html: &mut String,
     section: &NoticeSection,
     at: usize,
-    (column, columns): (&LayoutColumn, &[LayoutColumn]),
+    (column, columns): (&WebColumn, &[WebColumn]),
+    (text, attributes): (&str, &str),
     parts: &PageParts<'_>,
 ) {
-    let (row, role) = (&section.rows[at], column.role());
-    let class = class_of(section, role);
-    if !role.is_text() {
-        push(html, format_args!("<td{class}>{}</td>", figures(section, row, column)));
-        return;
-    }
-    let lines = cell_lines(section, row, column);
-    let html_of =
-        |line: &String| if role.is_list() { whole_items_in_spans(line) } else { breakable(line).into_owned() };
-    let text = lines.iter().map(html_of).collect::<Vec<_>>().join("<br>");
+    let (row, role) = (&section.rows[at], column.column.role());
     let target = match role {
         ColumnRole::Player => {
             parts.links.card(row).or_else(|| parts.links.board(row).filter(|_| section.title.is_empty()))
@@ -167,14 +244,14 @@ fn write_cell(
     };
     let text = match target {
         Some(id) => format!("<a href=\"#{id}\">{text}</a>"),
-        None => text,
+        None => text.to_owned(),
     };
     if role != ColumnRole::Player {
-        push(html, format_args!("<td{class}>{text}</td>"));
+        push(html, format_args!("<td{attributes}>{text}</td>"));
         return;
     }
     // The name of the player is the heading of the row.
-    push(html, format_args!("<th scope=\"row\"{class}>{text}"));
+    push(html, format_args!("<th scope=\"row\"{attributes}>{text}"));
     let reason = printed_reason(section, at, parts.languages);
     if !reason.is_empty() {
         push(html, format_args!("<span class=\"why\">{}</span>", escape(&reason)));
@@ -190,13 +267,14 @@ fn write_rounds(
     html: &mut String,
     section: &NoticeSection,
     row: &NoticeRow,
-    columns: &[LayoutColumn],
+    columns: &[WebColumn],
     parts: &PageParts<'_>,
 ) {
-    let hidden = columns.iter().filter(|column| is_behind_tap(section, column.role()));
+    let hidden = columns.iter().map(|column| &column.column).filter(|column| is_behind_tap(section, column.role()));
     let rounds: Vec<String> = hidden
         .filter_map(|column| {
-            let figures = figures(section, row, column);
+            let figures = figures(section, row, column).map(|figure| figure_markup(&figure, parts.languages));
+            let figures = figures.collect::<Vec<_>>().join("<br>");
             let title = capitalize(&printed_title(column, section));
             (!figures.is_empty()).then(|| format!("<span>{}&nbsp;{figures}</span>", escape(&title)))
         })
@@ -216,25 +294,30 @@ fn write_rounds(
     }
 }
 
-/// The figures of a cell. Their signs are outside the digits, and one that does not count is grey, in brackets.
-fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> String {
-    let parts = (0..column.part_count(section, row)).filter_map(|at| column.part(section, row, at));
-    let figure = |figure: FigureText| {
-        let mut html = String::new();
-        if !figure.before.is_empty() {
-            push(&mut html, format_args!("<span class=\"sign\">{}</span> ", escape(&figure.before)));
-        }
-        html += &escape(&figure.digits);
-        if !figure.after.is_empty() {
-            push(&mut html, format_args!("<span class=\"after\"> {}</span>", escape(&figure.after)));
-        }
-        if figure.is_dropped {
-            // Who does not see the page hears it.
-            return format!("<span class=\"dropped\"><span class=\"heard\">does not count: </span>{html}</span>");
-        }
-        html
-    };
-    parts.map(|part| figure(column.figure(part))).collect::<Vec<_>>().join("<br>")
+/// The figures of a cell.
+fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> impl Iterator<Item = FigureText> {
+    let parts = (0..column.part_count(section, row)).filter_map(move |at| column.part(section, row, at));
+    parts.map(move |part| column.figure(part))
+}
+
+/// A figure. Its signs are outside the digits, and one that does not count is grey, in brackets.
+fn figure_markup(figure: &FigureText, languages: NoticeLanguages) -> String {
+    let mut html = String::new();
+    if !figure.before.is_empty() {
+        push(&mut html, format_args!("<span class=\"sign\">{}</span> ", escape(&figure.before)));
+    }
+    let digits = escape(&figure.digits);
+    if figure.is_dropped {
+        // Who does not see the page hears it.
+        let heard = format!("<span class=\"heard\">{}: </span>", escape(&languages.text(notices::mark_dropped)));
+        push(&mut html, format_args!("<span class=\"dropped\">{heard}{digits}</span>"));
+    } else {
+        html += &digits;
+    }
+    if !figure.after.is_empty() {
+        push(&mut html, format_args!("<span class=\"after\"> {}</span>", escape(&figure.after)));
+    }
+    html
 }
 
 /// Whether a phone shows a column of the standings behind a tap.

@@ -6,6 +6,7 @@ use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
 
 use crate::book::{FillColour, PerPower, Power};
 use crate::fill_colour_values::values_of;
+use crate::languages::Language;
 
 /// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
@@ -88,13 +89,16 @@ pub(super) struct WorkbookFormats {
     pub(super) list: Format,
     pub(super) list_heading: Format,
     figures: Vec<NumberFormats>,
+    /// The number format of a date.
+    pub(super) date: &'static str,
     /// How much larger than usual the text is.
     enlarged: f64,
 }
 
 impl WorkbookFormats {
-    /// The formats for numbers with up to this many decimals, with text that is this much larger than usual.
-    pub(super) fn new(most_decimals: usize, enlarged: f64) -> Self {
+    /// The formats for numbers with up to this many decimals and for dates in this language, with text that is this much larger than
+    /// usual.
+    pub(super) fn new(most_decimals: usize, language: Language, enlarged: f64) -> Self {
         let sized = |points: f64| Format::new().set_font_size(points * enlarged);
         let cell = cell(enlarged);
         let heading = sized(TEXT)
@@ -137,6 +141,7 @@ impl WorkbookFormats {
                 .set_border_bottom(FormatBorder::Thin)
                 .set_border_bottom_color(LINE),
             figures: (0..=most_decimals.min(MOST_DECIMALS)).map(|n| NumberFormats::new(n, enlarged)).collect(),
+            date: date_format(language),
             enlarged,
         }
     }
@@ -212,9 +217,32 @@ pub(super) fn indented_text_format(format: Format) -> Format {
     format.set_align(FormatAlign::Left).set_indent(1)
 }
 
-/// The number format with this many decimals.
-pub(super) fn number_format(decimals: usize) -> String {
+/// The digits of a number with this many decimals, in a number format.
+pub(super) fn digits_format(decimals: usize) -> String {
     if decimals == 0 { "0".to_owned() } else { format!("0.{}", "0".repeat(decimals.min(MOST_DECIMALS))) }
+}
+
+/// The number format with this many decimals, and with a real minus sign.
+pub(super) fn number_format(decimals: usize) -> String {
+    let digits = digits_format(decimals);
+    format!("{digits};\"\u{2212}\"{digits}")
+}
+
+/// The number format of a date in words. The code of the language is before it, because a program writes months in its own.
+const fn date_format(language: Language) -> &'static str {
+    match language {
+        Language::English | Language::Pseudo | Language::PseudoRightToLeft => "[$-809]d mmmm yyyy",
+        Language::French => "[$-40C]d mmmm yyyy",
+        Language::German => "[$-407]d. mmmm yyyy",
+        Language::Italian => "[$-410]d mmmm yyyy",
+        Language::Spanish => "[$-C0A]d \"de\" mmmm \"de\" yyyy",
+        Language::Portuguese => "[$-816]d \"de\" mmmm \"de\" yyyy",
+        Language::Dutch => "[$-413]d mmmm yyyy",
+        Language::Swedish => "[$-41D]d mmmm yyyy",
+        Language::Norwegian => "[$-414]d. mmmm yyyy",
+        Language::Danish => "[$-406]d. mmmm yyyy",
+        Language::Polish => "[$-415]d mmmm yyyy",
+    }
 }
 
 fn cell(enlarged: f64) -> Format {

@@ -1,5 +1,6 @@
 //! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -7,10 +8,11 @@ use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::explanation_sheet::{Explanation, Workings};
-use super::print_setup::SheetPaper;
+use super::print_setup::{SheetPaper, enlarged_width};
 use crate::figures::without_negative_zero;
 use crate::publish::export_error::ExportError;
 use crate::publish::line_breaks::unbroken_parts;
+use crate::publish::signs_of_type::with_signs_of_type;
 
 /// The most UTF-16 units in a cell.
 pub(super) const MOST_TEXT: usize = 32_767;
@@ -44,6 +46,8 @@ pub(super) struct SheetWriter<'w> {
     enlarged: f64,
     /// The working cells, where a sheet of their own has them.
     workings: Option<Workings>,
+    /// Whether texts have the signs of type.
+    is_typeset: bool,
 }
 
 impl<'w> SheetWriter<'w> {
@@ -52,12 +56,17 @@ impl<'w> SheetWriter<'w> {
         inner.set_name(name)?;
         // Without this, programs show an empty result as 0.
         inner.set_formula_result_default("");
-        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0, enlarged: 1.0, workings: None })
+        let (name, workings) = (name.to_owned(), None);
+        Ok(SheetWriter { inner, name, rows: 0, columns: 0, enlarged: 1.0, workings, is_typeset: false })
     }
 
-    /// Makes columns and rows as large as the text of this paper needs.
+    /// Makes columns and rows as large as the text of this paper needs, and sets texts as on it.
     pub(super) fn for_paper(self, paper: &SheetPaper) -> Self {
-        SheetWriter { enlarged: paper.enlarged(), ..self }
+        SheetWriter { enlarged: paper.enlarged(), is_typeset: paper.is_typeset, ..self }
+    }
+
+    fn typeset<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if self.is_typeset { with_signs_of_type(text) } else { text.into() }
     }
 
     /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
@@ -82,14 +91,21 @@ impl<'w> SheetWriter<'w> {
         widths: &[f64],
         (size, line): (f64, f64),
     ) -> Result<f64, ExportError> {
-        self.text(row, 0, text, format)?;
         let points = f64::from(lines_of(text, widths.iter().sum::<f64>() / size)) * line;
         self.height(row, points)?;
         let last = u16::try_from(widths.len().saturating_sub(1)).unwrap_or(u16::MAX);
-        if last > 0 && !text.is_empty() {
-            self.inner.merge_range(row, 0, row, last, text, &format.clone().set_text_wrap())?;
-        }
+        self.text_over(row, last, text, &format.clone().set_text_wrap())?;
         Ok(points)
+    }
+
+    /// Writes a text over the columns up to this one.
+    pub(super) fn text_over(&mut self, row: u32, last: u16, text: &str, format: &Format) -> Result<(), ExportError> {
+        self.text(row, 0, text, format)?;
+        if last > 0 && !text.is_empty() {
+            let text = self.typeset(text);
+            self.inner.merge_range(row, 0, row, last, &text, format)?;
+        }
+        Ok(())
     }
 
     /// Counts cells below and to the right as written: those that a drawing covers.
@@ -111,7 +127,8 @@ impl<'w> SheetWriter<'w> {
                 });
             }
         }
-        self.inner.write_string_with_format(row, column, text, format)?;
+        let text = self.typeset(text);
+        self.inner.write_string_with_format(row, column, &*text, format)?;
         self.used(row, column);
         Ok(())
     }
@@ -124,7 +141,10 @@ impl<'w> SheetWriter<'w> {
         parts: &[(&Format, &str)],
         format: &Format,
     ) -> Result<(), ExportError> {
-        self.inner.write_rich_string_with_format(row, column, parts, format)?;
+        let typeset: Vec<(&Format, Cow<'_, str>)> =
+            parts.iter().map(|(format, text)| (*format, self.typeset(text))).collect();
+        let parts: Vec<(&Format, &str)> = typeset.iter().map(|(format, text)| (*format, &**text)).collect();
+        self.inner.write_rich_string_with_format(row, column, &parts, format)?;
         self.used(row, column);
         Ok(())
     }
@@ -258,7 +278,7 @@ impl<'w> SheetWriter<'w> {
     /// Sets the columns' widths from the left, in characters.
     pub(super) fn widths(&mut self, widths: &[f64]) -> Result<(), ExportError> {
         for (column, &width) in (0_u16..).zip(widths) {
-            self.inner.set_column_width(column, width * self.enlarged)?;
+            self.inner.set_column_width(column, enlarged_width(width, self.enlarged))?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 
-use super::cell_formats::number_format;
+use super::cell_formats::digits_format;
 use super::cell_writer::{SheetWriter, cell_reference};
 use crate::languages::Language;
 use crate::notices::{CellPart, Mark};
@@ -65,7 +65,7 @@ impl<'r> LiveMarks<'r> {
         let all = format!("${left}{line}:${right}{line}");
         let up_to_own = format!("${left}{line}:{own}");
         let rank = format!("{}+{}", count(&all, better), count(&up_to_own, '='));
-        let decimals = number_format(self.decimals);
+        let decimals = digits_format(self.decimals);
         let most = usize::from(self.last.1 - self.first.1) + 1;
         let ranks: Vec<usize> = (1..=most).collect();
         let weight = |rank: usize| self.part.result_weight(rank - 1, most);
@@ -93,5 +93,5 @@ impl<'r> LiveMarks<'r> {
 
 /// The number format with signs before the number. With one section only, a program writes the minus before the signs.
 pub(super) fn with_signs(signs: &str, digits: &str) -> String {
-    format!("\"{signs} \"{digits};\"{signs} \"-{digits}")
+    format!("\"{signs} \"{digits};\"{signs} \u{2212}\"{digits}")
 }

@@ -47,7 +47,8 @@ use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::publish::xlsx::defined_names::DefinedNames;
 use crate::publish::xlsx::explanation_sheet::Explanation;
-use crate::publish::xlsx::print_setup::{CommonScale, SheetPaper};
+use crate::publish::xlsx::print_setup::SheetPaper;
+use crate::publish::xlsx::round_sheet::RoundLayout;
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
@@ -101,8 +102,8 @@ struct WorkbookExport<'a> {
     view: StandingsScope,
     /// The rounds that are held back. They have no sheet.
     held_back: Vec<RoundIx>,
-    /// The scale that the sheets of the rounds have in common.
-    round_scale: CommonScale,
+    /// The layouts of the rounds whose sheets are written next, by their positions.
+    round_layouts: BTreeMap<usize, RoundLayout>,
     /// The lines of the notes that are written below the boards.
     notes: BTreeMap<BoardRef, Vec<String>>,
     /// Whether the workbook has the sheet of the standings.
@@ -149,7 +150,8 @@ fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOption
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
     let rounds = engine.book().rounds_by_number().into_iter().map(|(_, round)| round);
     let rounds: Vec<RoundIx> = rounds.filter(|round| !export.held_back.contains(round)).collect();
-    export.round_scale = round_sheet::common_scale(&export, rounds.iter().copied());
+    let paper = export.paper.clone();
+    round_sheet::lay_out(&mut export, rounds.iter().map(|round| (*round, paper.clone())));
     for round in rounds {
         round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
     }
@@ -232,13 +234,13 @@ impl<'a> WorkbookExport<'a> {
             options,
             languages,
             paper: SheetPaper::of_export(options),
-            formats: WorkbookFormats::new(most_decimals(engine), 1.0),
+            formats: WorkbookFormats::new(most_decimals(engine), languages.first, 1.0),
             sheets: sheet_names::round_sheets(&engine.book().rounds, languages.first),
             scores: HashMap::new(),
             counts: HashMap::new(),
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
             held_back,
-            round_scale: CommonScale::default(),
+            round_layouts: BTreeMap::new(),
             notes: match options.audience {
                 Audience::Players => BTreeMap::new(),
                 Audience::Director => {
@@ -254,7 +256,7 @@ impl<'a> WorkbookExport<'a> {
     /// The next sheets are for this paper.
     fn set_paper(&mut self, paper: SheetPaper) {
         if paper.size != self.paper.size {
-            self.formats = WorkbookFormats::new(most_decimals(self.engine), paper.enlarged());
+            self.formats = WorkbookFormats::new(most_decimals(self.engine), self.language(), paper.enlarged());
         }
         self.paper = paper;
     }

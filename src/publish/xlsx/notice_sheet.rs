@@ -1,10 +1,11 @@
 //! Any notice as a sheet of the workbook: its sections are tables, and its legend and sentences stand below them. Here alone the cells
 //! of posted tables are made; whoever has live formulas hands them over.
 
+use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::WorkbookExport;
-use super::cell_formats::{WorkbookFormats, indented_text_format, number_format};
+use super::cell_formats::{WorkbookFormats, digits_format, indented_text_format, number_format};
 use super::live_marks::with_signs;
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
@@ -16,6 +17,9 @@ use crate::notices::{
 };
 use crate::publish::export_error::ExportError;
 use crate::publish::shown_columns::{LayoutColumn, printed_title};
+
+/// The width of a date as a multiple of that of its text. A program shows no digit of a number that has no room.
+const DATE: f64 = 1.2;
 
 /// A column of such a sheet.
 pub(super) struct ShownColumn {
@@ -208,6 +212,11 @@ fn shown_cell(
         };
         return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column.numbers)));
     }
+    if let Some(days) = part.and_then(|part| days_of(part.date?)) {
+        let format = indented_text_format(plain.clone()).set_num_format(formats.date);
+        let cell = SheetCell::number(days, &text, None, format);
+        return SheetCell { width: cell.width * DATE, ..cell };
+    }
     if let Some(power) = part.and_then(|part| part.power).filter(|_| at.role == ColumnRole::Power) {
         return SheetCell::text(text, indented_text_format(formats.large_power(power)));
     }
@@ -217,16 +226,26 @@ fn shown_cell(
     bold(SheetCell::text(text, indented_text_format(plain.clone())))
 }
 
+/// A date as the number of a cell. Spreadsheet programs agree on the days from March 1900 on.
+fn days_of(date: Date) -> Option<f64> {
+    let days = jiff::civil::date(1899, 12, 30).until(date).ok()?.get_days();
+    (days > 60).then(|| f64::from(days))
+}
+
 /// A number with its decimals; struck through where it does not count, italic while it may change.
 fn number_style(right: Format, part: &CellPart, look: NumberLook) -> Format {
     match look {
         NumberLook::AsEntered => right,
         NumberLook::Decimals => marked(right.set_num_format(number_format(part.decimals)), part),
-        NumberLook::Signs => marked(right.set_num_format(signed(part, &number_format(part.decimals))), part),
+        NumberLook::Signs => {
+            let digits = digits_format(part.decimals);
+            let format = signed(part, &digits).unwrap_or_else(|| number_format(part.decimals));
+            marked(right.set_num_format(format), part)
+        }
         NumberLook::SignedPlace { shares } => {
             let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
             let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
-            right.set_num_format(signed(part, &digits))
+            right.set_num_format(signed(part, &digits).unwrap_or(digits))
         }
     }
 }
@@ -243,10 +262,10 @@ fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCe
     SheetCell::rich(texts, format)
 }
 
-/// The number format of a figure with its signs before it: “T ×½ 31.80”.
-fn signed(part: &CellPart, digits: &str) -> String {
+/// The number format of a figure with its signs before it: “T ×½ 31.80”. `None` where it has none.
+fn signed(part: &CellPart, digits: &str) -> Option<String> {
     let signs = part.signs();
-    if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
+    (!signs.is_empty()).then(|| with_signs(&signs, digits))
 }
 
 /// Struck through for a score that does not count, italic for one that may change.

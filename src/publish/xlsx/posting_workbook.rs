@@ -11,14 +11,14 @@ use rust_xlsxwriter::Worksheet;
 
 use super::explanation_sheet::Explanation;
 use super::notice_sheet::{self, ShownColumn};
-use super::print_setup::SheetPaper;
+use super::print_setup::{PageHeader, SheetPaper};
 use super::sheet_names::fixed_sheet;
 use super::{ExportOptions, WorkbookExport, new_workbook, prize_sheets, round_sheet, sheet_names, standings_sheet};
 use crate::languages::sentences::{pages, workbook};
 use crate::languages::{Language, NoticeLanguages};
 use crate::notices::{
-    ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, Plot, PostedEvent, StandingsNotice,
-    StandingsOptions,
+    ColumnRole, DueNotice, GroupSelection, Notice, NoticeColumn, NoticeKind, NoticeSection, Plot, PostedEvent,
+    StandingsNotice, StandingsOptions,
 };
 use crate::publish::export_error::ExportError;
 use crate::publish::page_setup::PageSetup;
@@ -42,18 +42,16 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     let (sheets, explanation_name) = planned_sheets(&export, chosen);
+    let is_right_to_left = export.language().is_right_to_left();
     for _ in &sheets {
-        workbook.add_worksheet();
+        workbook.add_worksheet().set_right_to_left(is_right_to_left);
     }
     let explanation = Rc::new(RefCell::new(Explanation::new(explanation_name)));
     export.explanation = Some(Rc::clone(&explanation));
     let boards = view.engine().book().boards().map(|(at, _)| at);
     export.notes = boards.map(|at| (at, event.note_lines(at, event.languages().first))).collect();
-    let rounds = || chosen.iter().filter(|notice| notice.wanted.kind == NoticeKind::Boards);
-    if let Some(first) = rounds().next() {
-        export.set_paper(first.paper(export.languages));
-        export.round_scale = round_sheet::common_scale(&export, rounds().map(|notice| notice.wanted.round));
-    }
+    let rounds = chosen.iter().filter(|notice| notice.wanted.kind == NoticeKind::Boards);
+    round_sheet::lay_out(&mut export, rounds.map(|notice| (notice.wanted.round, notice.paper(event.languages()))));
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..sheets.len()).collect();
@@ -74,7 +72,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     export.defined.define(&mut workbook)?;
     let explanation = explanation.borrow();
     if !explanation.is_empty() {
-        explanation.write(&export, workbook.add_worksheet())?;
+        explanation.write(&export, workbook.add_worksheet().set_right_to_left(is_right_to_left))?;
     }
     Ok(workbook.save_to_buffer()?)
 }
@@ -98,8 +96,9 @@ impl WorkbookNotice<'_> {
             size: self.setup.size,
             moment: self.setup.posted_at.clone(),
             subtitle: self.notices.first().map(|notice| notice.subtitle.clone()).unwrap_or_default(),
+            is_typeset: true,
             names_event: false,
-            header: if is_draft { format!("&R&\"-,Bold\"&14{}", languages.text(pages::draft)) } else { String::new() },
+            header: if is_draft { PageHeader::Draft(languages.text(pages::draft)) } else { PageHeader::None },
             page_of: SheetPaper::page_of(languages.first),
         }
     }
@@ -135,6 +134,13 @@ fn parts(notice: &Notice) -> Vec<Range<usize>> {
     runs_of_sections(notice, |one, next| columns(one).iter().zip(&columns(next)).all(|(one, next)| one == next))
 }
 
+/// What one of several tables of a notice is, in the name of its sheet. The title of a table of places is a sentence.
+fn table_name(section: &NoticeSection, language: Language) -> String {
+    let has_places =
+        |column: &NoticeColumn| matches!(column.role, ColumnRole::PlaceAfterRound(_) | ColumnRole::PlaceAfterEvent(_));
+    if section.columns.iter().any(has_places) { workbook::sheet_places(language) } else { section.title.clone() }
+}
+
 /// The sheets of the notices, and the name of the sheet of explanations.
 fn planned_sheets(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> (Vec<PlannedSheet>, String) {
     let mut taken = sheet_names::fixed_sheets(export.language());
@@ -145,15 +151,16 @@ fn planned_sheets(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) ->
         let held = notice.notices.first().filter(|_| is_parted(kind));
         let parts = held.map(parts).filter(|parts| !parts.is_empty());
         for (nth, sections) in parts.unwrap_or_else(|| std::iter::once(0..0).collect()).into_iter().enumerate() {
-            let title =
-                held.and_then(|notice| notice.sections.get(sections.start)).map_or("", |section| &section.title);
+            let section = held.and_then(|notice| notice.sections.get(sections.start));
+            let title = section.map(|section| table_name(section, export.language())).unwrap_or_default();
             let name = match (kind, kind_name(kind, export.language())) {
                 (NoticeKind::Boards, _) => export.sheets.get(round.0).cloned().unwrap_or_default(),
                 (_, name) if !is_parted(kind) => name,
                 (_, name) => {
                     let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
                     let round = round.map(|round| round.title_in(export.language()));
-                    let part = if nth == 0 { String::new() } else { sheet_names::part_of_name(title, nth) };
+                    let part = || sheet_names::part_of_name(&title, nth, export.language());
+                    let part = if nth == 0 { String::new() } else { part() };
                     sheet_names::notice_sheet(round.as_deref(), &format!("{name}{part}"), &mut taken)
                 }
             };

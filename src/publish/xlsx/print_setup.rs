@@ -33,8 +33,9 @@ const fn greatest_scale(size: TextSize) -> f64 {
     }
 }
 
-/// The parts of its scale to which a page is shrunk where this saves a sheet.
-const SHRUNK: [f64; 7] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79];
+/// The parts of its scale to which a page is shrunk where this saves a sheet, or where rows that no page parts need the room. The
+/// floors say how far.
+const SHRUNK: [f64; 13] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79, 0.74, 0.69, 0.64, 0.59, 0.54, 0.49];
 
 /// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;
@@ -50,6 +51,20 @@ const PIXELS_PER_WIDTH: f64 = 7.0;
 /// The padding that a column adds to its width, in pixels.
 const PADDING: f64 = 5.0;
 
+/// The sizes of the texts above and below a page on its paper, in points.
+const SMALL_PRINT: f64 = 8.0;
+const DRAFT: f64 = 14.0;
+
+/// The text above every page.
+#[derive(Clone, Debug, Default)]
+pub(super) enum PageHeader {
+    #[default]
+    None,
+    ForDirector,
+    /// The word for a draft.
+    Draft(String),
+}
+
 /// The paper of a sheet, and the texts above and below it on every page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SheetPaper {
@@ -59,10 +74,11 @@ pub(super) struct SheetPaper {
     pub(super) moment: String,
     /// What the notice counts: “After Round 2”. Empty where there is nothing to say.
     pub(super) subtitle: String,
-    /// The header, with its codes for fonts and places.
-    pub(super) header: String,
+    pub(super) header: PageHeader,
     /// “Page 1 of 3” with the codes of the numbers.
     pub(super) page_of: String,
+    /// Whether texts have the signs of type. A file that is read back has them as they were typed.
+    pub(super) is_typeset: bool,
     /// Whether the foot has the name of the event. A narrow page in large type has no room for it there.
     pub(super) names_event: bool,
 }
@@ -72,12 +88,12 @@ impl SheetPaper {
     pub(super) fn of_export(options: &ExportOptions) -> SheetPaper {
         let moment = options.created.map(|at| at.strftime("%-d %B %Y, %H:%M").to_string()).unwrap_or_default();
         let header = match options.audience {
-            Audience::Director => "&R&8 Copy for the director: not for posting".to_owned(),
-            Audience::Players => String::new(),
+            Audience::Director => PageHeader::ForDirector,
+            Audience::Players => PageHeader::None,
         };
         let (paper, size, subtitle) = (options.paper, TextSize::List, String::new());
         let page_of = SheetPaper::page_of(Language::English);
-        SheetPaper { paper, size, moment, header, subtitle, page_of, names_event: true }
+        SheetPaper { paper, size, moment, header, subtitle, page_of, is_typeset: false, names_event: true }
     }
 
     /// “Page 1 of 3” in a language, with the codes of the numbers.
@@ -125,13 +141,6 @@ struct Candidate {
 pub(super) struct CommonScale {
     upright: f64,
     turned: f64,
-}
-
-impl Default for CommonScale {
-    /// Each sheet has the scale of its page.
-    fn default() -> CommonScale {
-        CommonScale { upright: f64::INFINITY, turned: f64::INFINITY }
-    }
 }
 
 impl CommonScale {
@@ -279,6 +288,22 @@ impl PrintPage {
         self.set_up_for(sheet, &export.engine.book().event.name, &export.paper);
     }
 
+    /// The size in the code of a header or footer that has so many points on paper. A workbook scales it with the page.
+    fn coded_size(self, points: f64) -> String {
+        format!("{:.0}", points * greatest_scale(self.size) / self.scale)
+    }
+
+    /// The text above the page, with its codes for fonts and places.
+    fn header(self, header: &PageHeader) -> String {
+        match header {
+            PageHeader::None => String::new(),
+            PageHeader::ForDirector => {
+                format!("&R&{} Copy for the director: not for posting", self.coded_size(SMALL_PRINT))
+            }
+            PageHeader::Draft(word) => format!("&R&\"-,Bold\"&{}{word}", self.coded_size(DRAFT)),
+        }
+    }
+
     /// Sets a sheet up for this page, with a name and a time at its foot.
     pub(super) fn set_up_for(self, sheet: &mut Worksheet, name: &str, paper: &SheetPaper) {
         sheet
@@ -286,9 +311,10 @@ impl PrintPage {
             .set_margins(self.side, self.side, TOP, BOTTOM, FOOT, FOOT)
             .set_print_fit_to_pages(1, 0)
             .set_print_center_horizontally(true)
-            .set_footer(footer(name, paper));
-        if !paper.header.is_empty() {
-            sheet.set_header(&paper.header);
+            .set_footer(footer(name, paper, &self.coded_size(SMALL_PRINT)));
+        let header = self.header(&paper.header);
+        if !header.is_empty() {
+            sheet.set_header(header);
         }
         if self.turned {
             sheet.set_landscape();
@@ -335,8 +361,13 @@ pub(super) fn inches(widths: &[f64]) -> f64 {
     widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
 }
 
-/// The foot of a page in small type: event, unless it stands above; sheet, what it counts and time; page number.
-fn footer(name: &str, paper: &SheetPaper) -> String {
+/// The width of a column, in characters, for text that is so many times as large: its padding is larger too.
+pub(super) fn enlarged_width(width: f64, enlarged: f64) -> f64 {
+    ((width * PIXELS_PER_WIDTH + PADDING) * enlarged - PADDING) / PIXELS_PER_WIDTH
+}
+
+/// The foot of a page in type of this size: event, unless it stands above; sheet, what it counts and time; page number.
+fn footer(name: &str, paper: &SheetPaper, size: &str) -> String {
     const LONGEST: usize = 90;
     let mut event: String = name.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
     if event.len() < name.len() {
@@ -351,9 +382,9 @@ fn footer(name: &str, paper: &SheetPaper) -> String {
     }
     // The space separates the font size from a name that begins with a year.
     if paper.names_event {
-        format!("&L&8 {}&C&8 &A{beside}&R&8 {page_of}", coded(&event))
+        format!("&L&{size} {}&C&{size} &A{beside}&R&{size} {page_of}", coded(&event))
     } else {
-        format!("&L&8 &A{beside}&R&8 {page_of}")
+        format!("&L&{size} &A{beside}&R&{size} {page_of}")
     }
 }
 
@@ -397,6 +428,31 @@ mod tests {
         assert!(PrintPage::choose(&poster, &mut widths.clone(), (70.0, 0.0), rows(12)).turned);
         let page = PrintPage::choose(&poster, &mut widths, (70.0, 480.0), rows(12));
         assert!(page.room(70.0) >= 480.0, "{page:?}");
+    }
+
+    #[test]
+    fn a_narrow_table_with_a_chart_is_shrunk_until_both_have_room() {
+        let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        let page = PrintPage::choose(&poster, &mut [20.0, 5.4, 5.4, 5.4], (100.0, 460.0), rows(11));
+        assert!(page.room(100.0) >= 460.0 && page.scale < 1.375 && page.scale > 1.2, "{page:?}");
+    }
+
+    #[test]
+    fn the_foot_has_as_many_points_on_paper_however_the_page_is_scaled() {
+        let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        for columns in [3, 10, 20] {
+            let page = PrintPage::for_columns(&poster, &vec![9.0; columns]);
+            let coded: f64 = page.coded_size(SMALL_PRINT).parse().unwrap();
+            let printed = coded * page.scale / greatest_scale(TextSize::Poster);
+            assert!((printed - SMALL_PRINT).abs() < 0.5, "{columns}: {printed}");
+        }
+    }
+
+    #[test]
+    fn columns_for_larger_text_are_as_wide_as_their_page_was_chosen_for() {
+        let widths = [8.0; 14];
+        let enlarged = widths.map(|width| enlarged_width(width, 1.75));
+        assert!((inches(&enlarged) / inches(&widths) / 1.75 - 1.0).abs() < 0.01);
     }
 
     #[test]

@@ -57,9 +57,10 @@ pub(super) fn notice_sheet(title: Option<&str>, kind: &str, taken: &mut HashSet<
 }
 
 /// What the name of a sheet has behind the kind of its notice, for the tables after the first one: “ events”, “ 2”.
-pub(super) fn part_of_name(title: &str, nth: usize) -> String {
+pub(super) fn part_of_name(title: &str, nth: usize, language: Language) -> String {
     const LONGEST_PART: usize = 14;
-    let title = clean(title).to_lowercase();
+    let title = clean(title);
+    let title = if language.has_capital_nouns() { title } else { title.to_lowercase() };
     if title.is_empty() || title.len() > LONGEST_PART { format!(" {}", nth + 1) } else { format!(" {title}") }
 }
 
@@ -127,6 +128,13 @@ mod tests {
     #[test]
     fn sheets_are_named_after_their_rounds() {
         assert_eq!(named(&["1", "2", "Top board"]), ["Round 1", "Round 2", "Top board"]);
+    }
+
+    #[test]
+    fn the_later_sheets_of_a_notice_are_named_after_their_tables_where_there_is_room() {
+        let part = |title: &str| part_of_name(title, 2, Language::English);
+        assert_eq!([part("Places"), part("The leaders after each event")], [" places", " 3"]);
+        assert_eq!(part_of_name("Plätze", 2, Language::German), " Plätze");
     }
 
     #[test]

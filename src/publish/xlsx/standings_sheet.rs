@@ -100,11 +100,11 @@ impl WorkbookExport<'_> {
         let system = event.system.as_ref();
         let system =
             system.map_or_else(String::new, |system| self.text(|language| workbook::games_scored_by(language, system)));
-        let parts: Vec<&str> = [&self.paper.subtitle, &event.venue, &event.dates, &rules, &system]
-            .into_iter()
-            .map(String::as_str)
-            .filter(|text| !text.is_empty())
-            .collect();
+        let subtitle = &self.paper.subtitle;
+        // The subtitle of a certificate has the venue and the dates.
+        let others = [&event.venue, &event.dates, &rules, &system].into_iter().filter(|text| !subtitle.contains(*text));
+        let parts: Vec<&str> =
+            std::iter::once(subtitle).chain(others).map(String::as_str).filter(|text| !text.is_empty()).collect();
         parts.join(", ")
     }
 }

@@ -31,6 +31,10 @@ const NUMBER_AIR: f64 = 2.0;
 const TEXT_AIR: f64 = 3.0;
 /// A table that is split has so many rows on each page at least.
 const TOGETHER: usize = 3;
+/// The parts of their height to which charts are made lower where this saves a sheet.
+const LOWER_CHARTS: [f64; 2] = [0.9, 0.8];
+/// The size of the title above a table as a multiple of other texts.
+const SUBTITLE: f64 = 1.2;
 /// A table whose last columns are wider than this many others keeps place and player in view.
 const FROZEN_COLUMNS: u16 = 2;
 
@@ -78,6 +82,16 @@ struct TableBlock {
     /// The first line of each row of the table after the first one. A page may begin here.
     starts: Vec<u32>,
     chart: Option<u32>,
+}
+
+/// The pages of a sheet.
+struct SheetPages {
+    page: PrintPage,
+    widths: Vec<f64>,
+    /// The rows at which pages begin.
+    breaks: Vec<u32>,
+    /// The part of its usual height that a chart has.
+    chart_part: f64,
 }
 
 /// A sheet that is being written.
@@ -253,12 +267,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         // Below the first of several tables stand other headings, or the title of the next table.
         let is_one = self.blocks.len() == 1 && self.wide.iter().all(|(_, _, kind)| *kind != WideText::Title);
         let repeated = if is_one { HEADING_ROW } else { HEADING_ROW - 1 };
-        let above = self.heights.range(..=repeated).map(|(_, points)| points).sum();
-        let mut widths = self.widths.clone();
-        let lines = |room: f64| self.sheet_lines(repeated + 1, room);
-        let together = self.height_of_charts(repeated + 1);
-        let page = PrintPage::choose(self.context.paper, &mut widths, (above, together), lines);
-        let breaks = page.breaks(above, &self.sheet_lines(repeated + 1, page.room(above)));
+        let SheetPages { page, widths, breaks, chart_part } = self.pages(repeated);
         for (row, points) in &self.heights {
             self.sheet.height(*row, *points)?;
         }
@@ -271,13 +280,44 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         let enlarged = self.context.paper.enlarged();
         for (row, rows, mut chart) in self.charts {
             chart.set_width(pixels(inches(&widths) * 96.0 * enlarged));
-            chart.set_height(pixels(f64::from(rows) * height::LINE * enlarged / 0.75));
+            chart.set_height(pixels(f64::from(rows) * height::LINE * chart_part * enlarged / 0.75));
             self.sheet.inner.insert_chart(row, 0, &chart)?;
         }
         for block in &self.blocks {
             self.context.defined.add(&self.name, block.lines.start.saturating_sub(1)..block.lines.end, widths.len());
         }
         self.sheet.print_all(widths.len())
+    }
+
+    /// The pages, on each of which the rows up to this one stand. Charts are made lower where this saves a sheet.
+    fn pages(&mut self, repeated: u32) -> SheetPages {
+        let mut best = self.pages_with_charts(repeated, 1.0);
+        let lower: &[f64] = if self.charts.is_empty() { &[] } else { &LOWER_CHARTS };
+        for part in lower {
+            let tried = self.pages_with_charts(repeated, *part);
+            if tried.breaks.len() < best.breaks.len() {
+                best = tried;
+            }
+        }
+        self.set_chart_heights(best.chart_part);
+        best
+    }
+
+    fn pages_with_charts(&mut self, repeated: u32, chart_part: f64) -> SheetPages {
+        self.set_chart_heights(chart_part);
+        let above = self.heights.range(..=repeated).map(|(_, points)| points).sum();
+        let mut widths = self.widths.clone();
+        let lines = |room: f64| self.sheet_lines(repeated + 1, room);
+        let together = self.height_of_charts(repeated + 1);
+        let page = PrintPage::choose(self.context.paper, &mut widths, (above, together), lines);
+        let breaks = page.breaks(above, &self.sheet_lines(repeated + 1, page.room(above)));
+        SheetPages { page, widths, breaks, chart_part }
+    }
+
+    fn set_chart_heights(&mut self, part: f64) {
+        for (first, rows, _) in &self.charts {
+            self.heights.extend((*first..*first + *rows).map(|row| (row, height::LINE * part)));
+        }
     }
 
     /// Gives each row the height of its longest text.
@@ -299,9 +339,10 @@ impl<'e, 'w> TableSheet<'e, 'w> {
     fn titles(&mut self, title: &str, details: &str) -> Result<(), ExportError> {
         let formats = self.context.formats;
         let event = self.sheet.wide_text(0, self.context.event, &formats.event, &self.widths, EVENT_TITLE)?;
-        self.sheet.text(TITLE_ROW, 0, title, &formats.subtitle)?;
+        let subtitle =
+            self.sheet.wide_text(TITLE_ROW, title, &formats.subtitle, &self.widths, (SUBTITLE, height::SUBTITLE))?;
         let details = self.sheet.wide_text(DETAIL_ROW, details, &formats.note, &self.widths, (0.9, height::LINE))?;
-        self.heights.extend([(0, event), (TITLE_ROW, height::SUBTITLE), (DETAIL_ROW, details), (GAP_ROW, height::GAP)]);
+        self.heights.extend([(0, event), (TITLE_ROW, subtitle), (DETAIL_ROW, details), (GAP_ROW, height::GAP)]);
         Ok(())
     }
 

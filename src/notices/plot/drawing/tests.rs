@@ -76,6 +76,25 @@ fn each_line_has_a_name_at_the_right() {
 }
 
 #[test]
+fn only_the_lines_of_places_to_look_at_first_are_in_ink() {
+    let values: &[Option<f64>] = &[Some(2.0), Some(1.0)];
+    let mut places = plot(PlotScale::Places, &["R1", "R2"], &[("Ann", values), ("Ben", values), ("Cy", values)]);
+    places.series[1].distinction = Some("leader".to_owned());
+    let drawing = drawn(&places, 300.0);
+    let has = |purpose: LinePurpose| drawing.lines.iter().any(|line| line.purpose == purpose);
+    assert!(has(LinePurpose::Series(1)) && !has(LinePurpose::FaintSeries(1)));
+    assert!([0, 2].into_iter().all(|at| has(LinePurpose::FaintSeries(at)) && !has(LinePurpose::Series(at))));
+}
+
+#[test]
+fn a_short_last_word_tells_two_editions_of_an_event_apart() {
+    let shown = |text: &str| fitted(text, 6.0, &half);
+    assert_eq!([shown("Open 1"), shown("Canberra Open 12")], ["Open 1", "Canberra… 12"]);
+    assert_ne!(shown("Australian National Championship 1"), shown("Australian National Championship 2"));
+    assert!(shown("Australian Championships").ends_with('…'));
+}
+
+#[test]
 fn the_first_place_is_above_and_no_centre_is_below() {
     let places = plot(PlotScale::Places, &["1", "2"], &[("Ann", &[Some(9.0), Some(1.0)])]);
     let line = |plot: &Plot| {
@@ -144,7 +163,22 @@ fn a_scale_that_several_boards_share_reaches_as_far_on_each() {
             .filter_map(|text| text.text.parse().ok())
             .fold(0.0_f32, |most, value: f32| if value < 1900.0 { most.max(value) } else { most })
     };
-    assert_eq!((highest(None), highest(Some(16.0))), (10.0, 15.0));
+    assert_eq!([None, Some(14.0), Some(16.0)].map(highest), [10.0, 15.0, 18.0]);
+}
+
+#[test]
+fn no_letter_of_a_line_covers_that_of_another() {
+    let solo: &[Option<f64>] = &[Some(10.0), Some(14.0), Some(18.0)];
+    let (four, five): (&[Option<f64>], &[Option<f64>]) = (&[Some(4.0); 3], &[Some(5.0); 3]);
+    let years = ["1902", "1903", "1904"];
+    let lines = [("Austria", solo), ("Italy", four), ("Turkey", five)];
+    let drawing = drawn(&plot(PlotScale::Centres, &years, &lines), 400.0);
+    let letters: Vec<&DrawnText> =
+        drawing.texts.iter().filter(|text| text.series.is_some() && text.text.chars().count() == 1).collect();
+    assert!(letters.len() > 1);
+    for (at, letter) in letters.iter().enumerate() {
+        assert!(!letters[..at].iter().any(|other| overlaps(letter, other)), "{letters:?}");
+    }
 }
 
 #[test]

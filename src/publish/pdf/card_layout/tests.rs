@@ -2,6 +2,7 @@
 
 use super::super::page_content::PlacedText;
 use super::*;
+use crate::languages::BETWEEN_LANGUAGES;
 use crate::notices::{CellPart, KeyFigure, NoticeColumn};
 
 fn card(games: usize) -> NoticeSection {
@@ -88,6 +89,21 @@ fn the_bold_figure_of_a_game_is_what_counts_and_a_game_that_does_not_count_is_in
 }
 
 #[test]
+fn the_note_of_a_game_says_its_score_again_in_no_language() {
+    let text = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
+    let mut section = card(1);
+    section.columns.push(NoticeColumn::new(ColumnRole::Note, ""));
+    section.rows[0].cells[3] = text("17,29");
+    let note = format!("17,29\u{202f}; ne compte pas{BETWEEN_LANGUAGES}17.29; does not count");
+    section.rows[0].cells.push(text(&note));
+    let notice = Notice { sections: vec![section], ..Notice::default() };
+    let page = lay_out_cards(&Fonts::load().unwrap(), &notice, &PageSetup::default()).remove(0);
+    let texts: Vec<&str> = page.texts.iter().map(|text| &*text.shaped.text).collect();
+    assert!(texts.iter().any(|text| text.starts_with("Ne compte pas")), "{texts:?}");
+    assert!(texts.iter().all(|text| !text.contains("17.29")), "{texts:?}");
+}
+
+#[test]
 fn a_card_of_nine_games_stays_on_its_half_and_one_that_goes_on_has_a_head_on_both_halves_that_are_about_as_full() {
     let fonts = Fonts::load().unwrap();
     let setup = PageSetup { event: "Tea-time Open".into(), ..PageSetup::default() };
@@ -109,6 +125,9 @@ fn a_card_of_nine_games_stays_on_its_half_and_one_that_goes_on_has_a_head_on_bot
     let (right, left): (Vec<&PlacedText>, Vec<&PlacedText>) = page.texts.iter().partition(|text| is_right(&page, text));
     assert!([&left, &right].iter().all(|half| half.iter().any(|text| &*text.shaped.text == "Tea-time Open")));
     assert!(right.iter().any(|text| &*text.shaped.text == "Björn: the Elder, continued" && text.size > 12.0));
+    // With two halves there is room for usual letters.
+    let opponents = page.texts.iter().filter(|text| &*text.shaped.text == "Grandmaster Flush");
+    assert!(opponents.map(|text| text.size).fold(f32::MAX, f32::min) >= 8.5);
     // The time is at the foot of both, so only texts of games are compared.
     let lowest = |texts: &[&PlacedText]| {
         let of_games = texts.iter().filter(|text| &*text.shaped.text == "Grandmaster Flush");
@@ -116,4 +135,24 @@ fn a_card_of_nine_games_stays_on_its_half_and_one_that_goes_on_has_a_head_on_bot
     };
     let (left, right) = (lowest(&left), lowest(&right));
     assert!((left - right).abs() < 130.0 && right > page.sheet.height / 2.0, "{left} {right}");
+}
+
+#[test]
+fn nine_games_with_long_names_and_sentences_stay_on_a_half_with_a_smaller_head() {
+    let fonts = Fonts::load().unwrap();
+    let setup = PageSetup { event: "Tea-time Open".into(), ..PageSetup::default() };
+    let mut section = card(9);
+    for (at, row) in section.rows.iter_mut().enumerate() {
+        let first = if at % 2 == 0 { "Austria Ingrid Schmidt-Wagner" } else { "Austria Nils Horvat" };
+        let others = ["England", "France", "Germany", "Russia", "Turkey"].map(|power| format!("{power} Nils Horvat"));
+        let part = |text: String| CellPart { text, ..CellPart::default() };
+        let parts = std::iter::once(first.to_owned()).chain(others).map(part).collect();
+        row.cells[5] = NoticeCell { parts, ..NoticeCell::default() };
+    }
+    section.sentences = (1..=5).map(|at| format!("Sentence {at}.")).collect();
+    let notice = Notice { sections: vec![section], ..Notice::default() };
+    let page = lay_out_cards(&fonts, &notice, &setup).remove(0);
+    assert!(page.texts.iter().all(|text| text.left < page.sheet.width / 2.0 && text.size >= 7.9));
+    let size = |wanted: &str| page.texts.iter().find(|text| &*text.shaped.text == wanted).unwrap().size;
+    assert!(size("Björn: the Elder") > size("Italy"), "the name is the largest text");
 }

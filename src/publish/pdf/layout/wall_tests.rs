@@ -316,7 +316,7 @@ fn a_sheet_does_not_end_a_line_of_its_legend_with_a_sign_that_joins_nothing() {
     let lines: Vec<&str> = page
         .texts
         .iter()
-        .filter(|text| matches!(text.role, TextRole::Subtitle(3)))
+        .filter(|text| matches!(text.role, TextRole::Subtitle(4)))
         .map(|text| &*text.shaped.text)
         .collect();
     assert!(lines.len() > 1 && lines.iter().all(|line| !line.trim_end().ends_with('·')), "{lines:?}");

@@ -36,7 +36,7 @@ impl TableFlow<'_> {
         let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
         let shaped = self.fonts.shape(&letter.to_string(), PageFont::Regular);
         // It has the baseline of the name.
-        self.y += self.padding * self.form.size + ASCENT * (self.form.size - size);
+        self.y += self.form.row_padding * self.form.size + ASCENT * (self.form.size - size);
         self.place_shaded(shaped, self.form.strip_left(self.strip), size, (Shade::Faded, TextRole::Repeated));
         self.y = y;
     }

@@ -24,6 +24,12 @@ pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 24.0;
 pub(in crate::publish::pdf) const LINE_OF_GAMES: f32 = 20.0;
 /// Games that are smaller than wanted, by what is missing of the size of a name. A fifteenth of that size is worth a sheet.
 pub(in crate::publish::pdf) const SMALL_GAMES: f32 = 150.0;
+/// Narrow headings, where the names have the room. It is less than a sheet, and than some names on two lines.
+pub(in crate::publish::pdf) const NARROW_HEADINGS: f32 = 3.0;
+/// Little space between the rows. It is less than a sheet.
+pub(in crate::publish::pdf) const CLOSE_ROWS: f32 = 2.0;
+/// A board that goes on in another strip or on another page, which is no better than a sheet more.
+pub(in crate::publish::pdf) const TORN: f32 = 12.0;
 /// A page with too few rows.
 pub(in crate::publish::pdf) const ORPHANS: f32 = 40.0;
 /// A strip more than one.

@@ -16,6 +16,11 @@ const MOST_OF_ONE_BOARD_ON_A3: f32 = 26.0;
 /// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
 const MOST_ABOVE_PLOT: f32 = 1.5;
 
+/// The largest letters of paragraphs that lie before the reader, and the smallest ones that do not cost more than another sheet.
+const MOST_OF_PROSE: f32 = 14.0;
+const MOST_OF_PROSE_ON_A3: f32 = 18.0;
+const LEAST_OF_PROSE: f32 = 10.0;
+
 /// The sizes of the letters of a table, in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SizeRange {
@@ -27,8 +32,12 @@ pub(super) struct SizeRange {
 impl SizeRange {
     pub(super) fn of(texts: &TableTexts, setup: &PageSetup) -> SizeRange {
         let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
+        let is_large = matches!(setup.paper, Paper::A3 | Paper::Tabloid);
+        if setup.size == TextSize::List && texts.is_prose() {
+            let largest = if is_large { MOST_OF_PROSE_ON_A3 } else { MOST_OF_PROSE };
+            return SizeRange { largest, least: LEAST_OF_PROSE };
+        }
         if setup.size == TextSize::Poster && texts.has_plot(PlotScale::Centres) {
-            let is_large = matches!(setup.paper, Paper::A3 | Paper::Tabloid);
             let largest = match (texts.sections.len(), is_large) {
                 (1, false) => MOST_OF_ONE_BOARD,
                 (1, true) => MOST_OF_ONE_BOARD_ON_A3,

@@ -81,7 +81,7 @@ pub fn write_ladder(
         table,
         title,
         notice: ladder_notice(compiled, table, title, None, Language::English),
-        formats: WorkbookFormats::new(most.max(compiled.ladder.decimals()), 1.0),
+        formats: WorkbookFormats::new(most.max(compiled.ladder.decimals()), Language::English, 1.0),
         paper: SheetPaper::of_export(options),
         defined: DefinedNames::default(),
         layout: LadderLayout::new(compiled, options.scores),

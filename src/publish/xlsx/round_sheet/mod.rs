@@ -6,11 +6,13 @@ mod round_column;
 mod seat_row;
 mod sums_and_marks;
 
+use std::collections::BTreeMap;
+
 use rust_xlsxwriter::{Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{CellLocation, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, width_of};
-use super::print_setup::{CommonScale, PrintPage, SheetLine};
+use super::print_setup::{CommonScale, PrintPage, SheetLine, SheetPaper};
 use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
@@ -52,8 +54,9 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let engine = export.engine;
     let at = RoundIx(index);
     let Some(round) = engine.book().round(at) else { return Ok(()) };
-    let RoundLayout { columns, mut widths, page, above, hidden, .. } = RoundLayout::best(export, at, round);
-    let page = page.in_common_scale(export.round_scale, &mut widths);
+    let laid_out = export.round_layouts.remove(&index);
+    let layout = laid_out.unwrap_or_else(|| RoundLayout::best(export, at, round));
+    let RoundLayout { columns, widths, page, above, hidden, .. } = layout;
     let mut writer = RoundWriter {
         export,
         sheet: SheetWriter::new(inner, &export.sheets[index])?
@@ -94,15 +97,25 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     Ok(())
 }
 
-/// The scale that the sheets of these rounds have in common.
-pub(super) fn common_scale(export: &WorkbookExport<'_>, rounds: impl Iterator<Item = RoundIx>) -> CommonScale {
-    let book = export.engine.book();
-    let pages = rounds.filter_map(|at| Some(RoundLayout::best(export, at, book.round(at)?).page));
-    CommonScale::of(&pages.collect::<Vec<_>>())
+/// Lays out the sheets of these rounds, each for its paper, and all in the scale that they have in common.
+pub(super) fn lay_out(export: &mut WorkbookExport<'_>, rounds: impl Iterator<Item = (RoundIx, SheetPaper)>) {
+    let engine = export.engine;
+    let mut layouts = BTreeMap::new();
+    for (at, paper) in rounds {
+        let Some(round) = engine.book().round(at) else { continue };
+        export.set_paper(paper);
+        layouts.insert(at.0, RoundLayout::best(export, at, round));
+    }
+    let pages: Vec<PrintPage> = layouts.values().map(|layout: &RoundLayout| layout.page).collect();
+    let common = CommonScale::of(&pages);
+    for RoundLayout { page, widths, .. } in layouts.values_mut() {
+        *page = page.in_common_scale(common, widths);
+    }
+    export.round_layouts = layouts;
 }
 
 /// The columns of a round's sheet on its paper.
-struct RoundLayout {
+pub(super) struct RoundLayout {
     columns: RoundColumns,
     widths: Vec<f64>,
     page: PrintPage,
@@ -229,12 +242,8 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.sheet.height(TITLE_ROW, (f64::from(lines) * height::SUBTITLE).min(MOST_HEIGHT))?;
         self.sheet.height(NOTE_ROW, note_height(export, round, self.widths))?;
         let Some(note) = long.first().map(|note| export.round_note(note)) else { return Ok(()) };
-        self.sheet.text(NOTE_ROW, 0, &note, &formats.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
-        if last > 0 {
-            self.sheet.inner.merge_range(NOTE_ROW, 0, NOTE_ROW, last, &note, &formats.wrapped_note)?;
-        }
-        Ok(())
+        self.sheet.text_over(NOTE_ROW, last, &note, &formats.wrapped_note)
     }
 
     /// Writes a title whose letters are so much larger than other texts, and notes to the right of it. A long title takes
@@ -255,12 +264,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         }
         let end = columns.first().map_or(self.widths.len(), |column| usize::from(*column)).min(self.widths.len());
         let format = format.clone().set_text_wrap();
-        match u16::try_from(end.saturating_sub(1)) {
-            Ok(last @ 1..) => {
-                self.sheet.inner.merge_range(row, 0, row, last, text, &format)?;
-            }
-            _ => self.sheet.text(row, 0, text, &format)?,
-        }
+        self.sheet.text_over(row, u16::try_from(end.saturating_sub(1)).unwrap_or_default(), text, &format)?;
         Ok((columns, lines_of(text, self.widths[..end].iter().sum::<f64>() / size)))
     }
 
@@ -320,9 +324,8 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.next(row, tall, height::LINE)?;
         if let Some(text) = remark_text(self.export, source.at) {
             let format = &self.export.formats.wrapped_note;
-            self.sheet.text(*row, 0, &text, format)?;
             let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
-            self.sheet.inner.merge_range(*row, 0, *row, last, &text, format)?;
+            self.sheet.text_over(*row, last, &text, format)?;
             let points = remark_height(&text, self.widths.iter().sum());
             self.next(row, tall, points.min(MOST_HEIGHT))?;
         }
