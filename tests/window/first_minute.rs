@@ -72,6 +72,21 @@ fn the_first_start_offers_four_beginnings_and_escape_leaves_an_empty_sheet() {
     assert!(!window.state().is_changed());
 }
 
+#[test]
+fn the_first_steps_open_the_page_about_the_first_minute_and_come_back_after_it() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press_with(Modifiers::SHIFT, Key::F1);
+    assert!(window.has("Next steps"), "{:?}", window.labels());
+    window.press(Key::Escape);
+    assert!(window.shows("Try the sample event"), "{:?}", window.labels());
+    choose(&mut window, "The first minute");
+    assert!(window.has("Next steps"), "{:?}", window.labels());
+    window.press(Key::Escape);
+    choose(&mut window, "Set up a new event");
+    assert!(window.has("1. What is the event called?"), "{:?}", window.labels());
+}
+
 /// The lower edge of the open dialog.
 fn dialog_bottom(window: &WindowTest) -> f32 {
     let layer = window.ctx.memory(Memory::top_modal_layer).unwrap();

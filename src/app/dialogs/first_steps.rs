@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
+use eframe::egui::{self, Align, Button, Key, Layout, Modifiers, RichText, Ui};
 
 use super::board_progress::show_board_progress;
 use super::body::show_scrolled_body;
+use super::manual::open_first_minute;
 use super::{Dialog, show_modal};
 use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
@@ -13,7 +14,7 @@ use crate::app::files::FilePurpose;
 use crate::app::recent_books::RecentBook;
 use crate::app::theme::{bold_body, size};
 use crate::languages::WindowText;
-use crate::languages::window_sentences::{first_steps as texts, shared_words};
+use crate::languages::window_sentences::{first_steps as texts, keys};
 use crate::printable_text::printable_line;
 
 /// What a director can begin with.
@@ -25,14 +26,17 @@ enum Beginning {
     Book(PathBuf),
     /// Closes the dialog.
     EmptySheet,
+    /// Opens the page of the manual about the first minute. The dialog comes back after it.
+    Manual,
 }
 
 /// Each beginning with its name and with what happens then.
-const BEGINNINGS: [(Beginning, WindowText, WindowText); 4] = [
+const BEGINNINGS: [(Beginning, WindowText, WindowText); 5] = [
     (Beginning::Command(Command::Open), texts::open_sheet::name, texts::open_sheet::help),
     (Beginning::Command(Command::NewEvent), texts::set_up_event::name, texts::set_up_event::help),
     (Beginning::Command(Command::SampleEvent), texts::try_sample::name, texts::try_sample::help),
     (Beginning::EmptySheet, texts::empty_sheet, texts::type_players),
+    (Beginning::Manual, texts::first_minute::name, texts::first_minute::help),
 ];
 
 /// The dialog that the program opens with.
@@ -109,16 +113,18 @@ impl Dialog<dyn Window> for FirstSteps {
             ui.label(texts::what_topboard_is());
             ui.add_space(size::SPACE);
             show_scrolled_body(ui, |ui| {
-                let mut chosen = None;
+                let help = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::F1));
+                let mut chosen = help.then_some(Beginning::Manual);
                 let mut books = recent.iter();
                 if let Some(first) = books.next() {
-                    chosen = show_first_book(ui, first, !self.opened);
+                    chosen = chosen.or(show_first_book(ui, first, !self.opened));
                     self.opened = true;
                 }
                 for (beginning, name, what) in BEGINNINGS {
                     let keys = match &beginning {
                         Beginning::Command(command) => command.keys(ui.ctx()),
-                        Beginning::EmptySheet => shared_words::escape_key().to_owned(),
+                        Beginning::EmptySheet => keys::escape().to_owned(),
+                        Beginning::Manual => Command::Manual.keys(ui.ctx()),
                         Beginning::Book(_) => String::new(),
                     };
                     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
@@ -141,6 +147,11 @@ impl Dialog<dyn Window> for FirstSteps {
         match chosen {
             Some(Beginning::Command(command)) => window.execute(ctx, command),
             Some(Beginning::Book(path)) => window.use_file(ctx, FilePurpose::Open, path),
+            Some(Beginning::Manual) => {
+                self.opened = false;
+                open_first_minute(window.session());
+                window.session().interrupted_dialog = Some(self);
+            }
             None if !close => return Some(self),
             Some(Beginning::EmptySheet) | None => {}
         }

@@ -16,6 +16,7 @@ use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
+use crate::languages::window_language;
 use crate::languages::window_sentences::{manual_window as texts, shared_words};
 use crate::manual::{ManualPage, PAGES, page_named};
 
@@ -48,9 +49,23 @@ struct FoundPlace {
     heading: Option<String>,
 }
 
-/// Opens the manual at the page about the tab in view.
+/// The page with which one begins.
+const FIRST_MINUTE: &str = "first-minute";
+
+/// Opens the manual at the page about the tab in view, or where nothing has begun yet at the first minute.
 pub fn open_manual(session: &mut Session) {
-    let page = page_named(page_of_tab(session.tab)).unwrap_or(&PAGES[0]);
+    let book = session.book();
+    let is_beginning = session.tab == Tab::Players && book.people.is_empty() && book.rounds.is_empty();
+    open_page(session, if is_beginning { FIRST_MINUTE } else { page_of_tab(session.tab) });
+}
+
+/// Opens the manual at the first minute.
+pub fn open_first_minute(session: &mut Session) {
+    open_page(session, FIRST_MINUTE);
+}
+
+fn open_page(session: &mut Session, name: &str) {
+    let page = page_named(name).unwrap_or(&PAGES[0]);
     session.open_dialog(Manual::at(page));
 }
 
@@ -97,7 +112,7 @@ impl Manual {
     fn at(page: &'static ManualPage) -> Self {
         Manual {
             page,
-            blocks: read_blocks(page.text),
+            blocks: read_blocks(page.text_in(window_language())),
             pictures: Pictures::default(),
             go_to: None,
             earlier: Vec::new(),
@@ -110,7 +125,7 @@ impl Manual {
 
     fn open(&mut self, page: &'static ManualPage) {
         self.page = page;
-        self.blocks = read_blocks(page.text);
+        self.blocks = read_blocks(page.text_in(window_language()));
         self.from_top = true;
     }
 
@@ -164,7 +179,7 @@ impl Manual {
         let mut chosen = None;
         for page in PAGES {
             let is_open = page.name == self.page.name;
-            if list_line(ui, is_open, page.title()) {
+            if list_line(ui, is_open, page.title_in(window_language())) {
                 chosen = Some(FoundPlace { page, heading: None });
             }
         }
@@ -188,9 +203,10 @@ impl Manual {
         }
         let mut chosen = None;
         for (at, place) in self.found.iter().enumerate() {
+            let title = place.page.title_in(window_language());
             let text = match &place.heading {
-                Some(heading) => format!("{}: {heading}", place.page.title()),
-                None => place.page.title().to_owned(),
+                Some(heading) => format!("{title}: {heading}"),
+                None => title.to_owned(),
             };
             if list_line(ui, false, &text) || (enter && at == 0) {
                 chosen = Some(place.clone());
@@ -220,6 +236,10 @@ impl Manual {
                 ui.set_width(ui.available_width() - size::SPACE);
                 if page_keys != 0.0 {
                     ui.scroll_with_delta(egui::vec2(0.0, page_keys * (height - size::ROW)));
+                }
+                if !self.page.is_in(window_language()) {
+                    ui.weak(texts::page_is_in_english());
+                    ui.add_space(size::GAP);
                 }
                 show_blocks(ui, &self.blocks, &mut self.pictures, go_to.as_deref(), &marked)
             })
@@ -261,7 +281,7 @@ fn find_places(search: &str) -> Vec<FoundPlace> {
     let (mut in_headings, mut in_texts) = (Vec::new(), Vec::new());
     for page in PAGES {
         for (heading, text) in sections(page) {
-            let title = heading.clone().unwrap_or_else(|| page.title().to_owned());
+            let title = heading.clone().unwrap_or_else(|| page.title_in(window_language()).to_owned());
             let found = if has_words(&title) {
                 &mut in_headings
             } else if has_words(&text) {
@@ -279,7 +299,7 @@ fn find_places(search: &str) -> Vec<FoundPlace> {
 /// The headings of a page with the text below each. The first one, without a heading, is what stands above them.
 fn sections(page: &ManualPage) -> Vec<(Option<String>, String)> {
     let mut sections = vec![(None, String::new())];
-    for block in read_blocks(page.text) {
+    for block in read_blocks(page.text_in(window_language())) {
         let text = match block {
             Block::Heading { level: 1, .. } => continue,
             Block::Heading { text, .. } => {
