@@ -1,7 +1,9 @@
 //! Finds the players whom a part of a name can mean, and says so where such a name became a player of its own.
 
-use super::{Book, CellAddress, ManyProblems, Person, PersonId, Problem, SeatColumn, TeamColumn, TeamIx, fold_name};
-use crate::languages::window_sentences::problems as texts;
+use super::{
+    Book, CellAddress, ManyProblems, Person, PersonId, Problem, Seat, SeatColumn, TeamColumn, TeamIx, fold_name,
+};
+use crate::languages::window_sentences::{problems as texts, shared_words};
 
 /// A player in whose name a word begins with the typed text.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,13 +42,14 @@ fn letters(name: &str) -> String {
     folded
 }
 
-/// Whether a typed text begins a word of a name, in lists with semicolons of the last name. Capital letters, accents and
-/// apostrophes do not matter.
+/// Whether a typed text begins a word of a name, or each of its words begins one: “timo 1904” of “Timo Salo 1904”. In lists with
+/// semicolons it is the last name. Capital letters, accents and apostrophes do not matter.
 pub fn begins_word_of_name(name: &str, typed: &str) -> bool {
     fn last(list: &str) -> &str {
         list.rsplit(';').next().unwrap_or_default().trim()
     }
-    has_word_beginning(last(name), &letters(last(typed)))
+    let (name, typed) = (last(name), last(typed));
+    has_word_beginning(name, &letters(typed)) || words_begin(&fold_name(name), &fold_name(typed))
 }
 
 /// A folded name whose words are also parted at apostrophes and hyphens: “o brien” of “o'brien”.
@@ -204,7 +207,7 @@ pub fn names_to_choose(people: &[&Person]) -> String {
     match people {
         [] => String::new(),
         [only] => only.name.clone(),
-        [one, other] => texts::one_name_or_other(&one.name, &other.name),
+        [one, other] => shared_words::one_or_other(&one.name, &other.name),
         [one, other, more @ ..] => texts::names_or_more(&one.name, &other.name, more.len()),
     }
 }
@@ -236,6 +239,24 @@ impl Book {
     /// Whom a name means that nobody has exactly like this.
     pub fn person_named(&self, typed: &str) -> NamedPerson<'_> {
         self.person_named_among(typed, |_| true)
+    }
+
+    /// Whom a name means in a list of those who are here. As where names are typed to find players, a first name and the beginnings of
+    /// words are enough for the only player who has them: “anna”, “lars a.”.
+    pub fn person_present(&self, typed: &str) -> NamedPerson<'_> {
+        const FEWEST_LETTERS: usize = 2;
+        let named = self.person_named(typed);
+        let letters = typed.chars().filter(|c| c.is_alphabetic()).count();
+        if letters < FEWEST_LETTERS || named != NamedPerson::OneOf(Vec::new()) {
+            return named;
+        }
+        let typed = fold_name(&typed.replace(['.', ','], " "));
+        let begun: Vec<&Person> =
+            self.people.iter().filter(|person| words_begin(&fold_name(&person.name), typed.trim())).collect();
+        match begun[..] {
+            [only] => NamedPerson::One(only),
+            _ => NamedPerson::OneOf(begun),
+        }
     }
 
     fn person_named_among(&self, typed: &str, may_be: impl Fn(&Person) -> bool) -> NamedPerson<'_> {
@@ -301,7 +322,8 @@ impl Book {
         }
     }
 
-    /// Where a name stands that was typed: in its first seat, or else in its first team. In the list of players, if it is in none.
+    /// Where a name stands that was typed: in its first seat, or else in its first team, or else as a substitute. In the list of
+    /// players, if it is in none.
     pub(super) fn place_of_typed_name(&self, id: PersonId) -> CellAddress {
         let own = self.seats().find(|(_, seat)| seat.player == Some(id));
         let in_team = || {
@@ -311,7 +333,12 @@ impl Book {
             })
         };
         let seat = own.map(|(at, _)| CellAddress::Seat(at, SeatColumn::Player));
-        seat.or_else(in_team).unwrap_or(CellAddress::name_of(id))
+        let as_substitute = || {
+            let stands_in = |seat: &Seat| seat.substitutes.iter().any(|substitute| substitute.player == id);
+            let (at, _) = self.seats().find(|(_, seat)| stands_in(seat))?;
+            Some(CellAddress::Seat(at, SeatColumn::Substitutes))
+        };
+        seat.or_else(in_team).or_else(as_substitute).unwrap_or(CellAddress::name_of(id))
     }
 
     /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, each where it stands.
@@ -429,6 +456,28 @@ mod tests {
             ("Ole Jansson", ""),
             ("kow", ""),
             ("", ""),
+        ] {
+            assert_eq!(named(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_first_name_and_the_beginnings_of_words_are_the_one_player_who_is_present() {
+        let list = ["Lars Andersson", "Anna Bell", "Annabel Lee", "Maris Kalns", "Piotr Nowak", "Piotr Zych"];
+        let book = book(&list, &[]);
+        let named = |typed: &str| match book.person_present(typed) {
+            NamedPerson::One(person) => format!("= {}", person.name),
+            NamedPerson::OneOf(people) => names_to_choose(&people),
+        };
+        for (typed, meant) in [
+            ("Lars A.", "= Lars Andersson"),
+            ("anna", "= Anna Bell"),
+            ("Maris", "= Maris Kalns"),
+            ("Piotr N", "= Piotr Nowak"),
+            ("Piotr", "Piotr Nowak or Piotr Zych"),
+            ("Anderson", "Lars Andersson"),
+            ("x", ""),
+            ("?", ""),
         ] {
             assert_eq!(named(typed), meant, "{typed}");
         }

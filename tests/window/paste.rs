@@ -7,6 +7,7 @@ use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, Power, Round, RoundIx, SeatColumn};
+use topboard::languages::{Language, set_window_language};
 
 /// Narrow, a laptop, a large screen: one, two and more boards beside each other.
 const WIDTHS: [f32; 4] = [700.0, 1000.0, 1280.0, 2200.0];
@@ -243,6 +244,20 @@ fn a_nearly_known_name_is_asked_about_with_one_key() {
         let name = if key == "y" { "Ben Orr" } else { "Benn Orr" };
         assert_eq!(window.cell_text("Round 1 Board B Austria player"), name);
         assert_eq!(window.cell_text("Round 1 Board B England player"), "Cléo Roy");
+    }
+}
+
+#[test]
+fn the_letters_that_answer_are_those_of_the_language() {
+    set_window_language(Language::French);
+    for (key, players) in [("o", 7), ("y", 7), ("n", 8)] {
+        let mut window = open(1280.0);
+        window.click("Ronde 1 Table B Autriche joueur");
+        window.paste("Austria\tBenn Orr\nEngland\tROY, CLEO\n");
+        assert!(window.shows("Oui (O)") && window.shows("Non (N)"), "{}", window.labels().join("\n"));
+        window.type_text(key);
+        window.press(Key::Enter);
+        assert_eq!(window.book().people.len(), players, "{key}");
     }
 }
 
@@ -492,4 +507,92 @@ fn a_pasted_block_waits_while_another_tab_is_in_view_and_is_neither_taken_nor_lo
     window.paste("Hal Low\nIda Moe");
     window.press(Key::Enter);
     assert_eq!(window.book().people.len(), 10);
+}
+
+/// The seven lines of a board in a mail.
+const MAILED: &str = "Austria – 5\nEngland – 6\nFrance – 4\nGermany – 5\nItaly – 5\nRussia – 5\nTurkey – 4";
+
+#[test]
+fn an_answered_mail_is_a_board_and_no_list_of_players() {
+    let quoted = "On Fri, 26 Nov 2026 at 20:11, Lars Andersson wrote:\n> Hi Ole,\n> could you send me\n> the counts?\n\
+                  > \n> Thanks\n> Lars\n> Austria – 1\n";
+    let mail = |board: &str| format!("Hi Lars,\nhere's board {board}:\n{MAILED}\nCheers,\nOle\n{quoted}");
+    for (block, boards) in [(mail("B"), vec![1]), ([mail("B"), mail("D"), mail("E")].concat(), vec![1, 3, 4])] {
+        let mut window = open(1280.0);
+        window.click("Round 1 Board A Austria centres");
+        window.paste(block.clone());
+        assert!(!window.shows("new player") && !window.shows("Add the board"), "{:?}", window.labels());
+        assert!(window.shows("of an earlier mail are left out"), "{:?}", window.labels());
+        // The line that names the board has told something.
+        assert!(!window.shows("here's"), "{:?}", window.labels());
+        window.press(Key::Enter);
+        assert_eq!((window.book().people.len(), window.book().rounds[0].boards.len()), (7, 5), "{block}");
+        for board in boards {
+            assert_eq!(centres(window.book(), board), ["5", "6", "4", "5", "5", "5", "4"], "{board}");
+        }
+    }
+}
+
+#[test]
+fn lines_with_powers_are_seats_in_a_table_with_other_lines_too() {
+    let rows = MAILED.replace(" – ", "\t");
+    let block = format!("Hi Lars,\nas we said,\nthe result:\n{rows}\nCheers,\nOle\nTournament Director\nGo on");
+    let book = pasted("Round 1 Board B Austria centres", &block);
+    assert_eq!(centres(&book, 1), ["5", "6", "4", "5", "5", "5", "4"]);
+    assert_eq!(book.people.len(), 7);
+    // One Tab among other signs.
+    let block = "Austria - 5\nEngland – 5\nFrance — 6\nGermany: 5\nItaly 3\nRussia\t5\nTurkey 5";
+    let book = pasted("Round 1 Board B Austria centres", block);
+    assert_eq!(centres(&book, 1), ["5", "5", "6", "5", "3", "5", "5"]);
+    // The name of a power is nobody's name.
+    let book = pasted("Round 1 Board B Austria player", "Ida Moe\nJon Nye\nKim Oaks\nAustria\n");
+    assert!(book.people.iter().all(|person| person.name != "Austria"), "{:?}", book.people);
+}
+
+#[test]
+fn the_lines_below_the_counts_of_a_mail_are_read_and_told() {
+    for (below, year, members) in [("ended 1909", 1909, 0), ("draw 1906", 1906, 7)] {
+        let mut window = open(1280.0);
+        window.click("Round 1 Board A Austria centres");
+        window.paste(format!("Hi, board B:\n{MAILED}\nTotal – 34\n{below}\nSee you in round 2!"));
+        assert!(window.shows("1 sum was read, and the counts make it."), "{:?}", window.labels());
+        assert!(window.shows("Without a place (1)"), "{:?}", window.labels());
+        window.press(Key::Enter);
+        let board = &window.book().rounds[0].boards[1];
+        assert_eq!(board.end_year, CellEntry::Value(topboard::book::Year(year)), "{below}");
+        assert_eq!(board.seats.values().filter(|seat| seat.in_draw == Some(true)).count(), members, "{below}");
+    }
+    let mut window = open(1280.0);
+    window.click("Round 1 Board A Austria centres");
+    window.paste(format!("Round 2, board B\n{MAILED}"));
+    assert!(window.shows("This result is of another round (2). Paste it on the sheet of that round."));
+}
+
+#[test]
+fn seven_counts_beside_each_other_are_the_powers_of_a_year_too() {
+    let mut window = open(1280.0);
+    window.command(Command::ToggleYears);
+    window.click("Round 1 Board B Austria centres 1901");
+    window.paste("4\t10\t8\t0\t1\t3\t8");
+    assert!(window.shows("The counts of the row go to the powers from Austria to Turkey."), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B England centres 1901"), "10");
+    window.enter_text("Round 1 Board B Germany centres 1901", "0 (out 1901)");
+    assert_eq!(window.cell_text("Round 1 Board B Germany centres 1901"), "0");
+    let germany = &window.book().rounds[0].boards[1].seats[Power::Germany];
+    assert_eq!(germany.eliminated, CellEntry::Value(topboard::book::Year(1901)));
+}
+
+#[test]
+fn a_family_name_a_dash_and_a_first_name_are_one_name_with_its_country() {
+    let mut window = open(1280.0);
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Andersson - Lars - SWE\nHansen — Ole\nHansen – Per - NOR");
+    window.press(Key::Enter);
+    let people: Vec<(&str, &str, &str)> = window.book().people[7..]
+        .iter()
+        .map(|person| (person.name.as_str(), person.region.as_str(), person.note.as_str()))
+        .collect();
+    assert_eq!(people, [("Lars Andersson", "SWE", ""), ("Ole Hansen", "", ""), ("Per Hansen", "NOR", "")]);
 }

@@ -42,12 +42,27 @@ fn counts_of_row(row: &[String]) -> Option<Vec<u16>> {
     }
 }
 
-/// The block, if each row is the counts of a board for the column of the final counts.
+/// Whether rows of cells can be the counts of one power in the years from the column of the cursor on. The counts of a board are
+/// the centres on the map, and one text in a cell is never meant for several years.
+fn can_be_years(cells: &ClipboardCells, rows: &[Vec<u16>], paste: &RoundPaste<'_>) -> bool {
+    let is_year = |column: &RoundSheetColumn| matches!(column, RoundSheetColumn::Seat(SeatColumn::Chart(_)));
+    let years = paste.columns.iter().skip(paste.column).take_while(|column| is_year(column)).count();
+    let are_all = |counts: &Vec<u16>| counts.iter().sum::<u16>() == CENTRES_ON_MAP;
+    years >= cells.width() && cells.width() > 1 && !rows.iter().all(are_all)
+}
+
+/// The block, if each row is the counts of a board for the column of the final counts or of a year.
 pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<PastedBlock> {
-    if paste.columns.get(paste.column) != Some(&RoundSheetColumn::Seat(SeatColumn::Centres)) {
+    let Some(RoundSheetColumn::Seat(column @ (SeatColumn::Centres | SeatColumn::Chart(_)))) =
+        paste.columns.get(paste.column)
+    else {
+        return None;
+    };
+    let rows: Vec<_> = cells.rows.iter().map(|row| counts_of_row(row)).collect::<Option<_>>()?;
+    let is_final = *column == SeatColumn::Centres;
+    if !is_final && can_be_years(cells, &rows, paste) {
         return None;
     }
-    let rows: Vec<_> = cells.rows.iter().map(|row| counts_of_row(row)).collect::<Option<_>>()?;
     if let Some((at, row)) = rows.iter().enumerate().find(|(_, counts)| counts.len() != Power::ALL.len()) {
         return Some(PastedBlock::refused(if rows.len() == 1 {
             texts::wrong_number_of_counts(row.len())
@@ -63,11 +78,12 @@ pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<Pas
     for (at, counts) in rows.iter().enumerate() {
         let board = BoardRef::new(paste.round.0, paste.board + at);
         for (power, count) in Power::ALL.into_iter().zip(counts) {
-            let into = PastedInto::Cell(CellAddress::Seat(board.seat(power), SeatColumn::Centres));
+            let into = PastedInto::Cell(CellAddress::Seat(board.seat(power), *column));
             block.place(at, into, count.to_string());
         }
         let sum: u16 = counts.iter().sum();
-        if sum != CENTRES_ON_MAP {
+        // In the first years some centres belong to nobody.
+        if sum != CENTRES_ON_MAP && (is_final || sum > CENTRES_ON_MAP) {
             block.notes.push(texts::counts_make_sum(&(at + 1).to_string(), &sum.to_string()));
         }
     }

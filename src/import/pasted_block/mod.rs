@@ -7,6 +7,7 @@ mod columns;
 mod counts_across;
 mod file_layout;
 mod player_rows;
+mod quoted_lines;
 mod round_boards;
 mod row_kinds;
 mod rows_by_position;
@@ -19,7 +20,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::book::count_notation::parse_count_cell;
-use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::typed_words::{ABANDONED, means_agreed_draw, parse_ending, single_spaced};
 use crate::book::{
     BoardColumn, BoardRef, Book, CellAddress, Person, PersonColumn, Power, RoundIx, SeatColumn, SeatRef,
 };
@@ -31,10 +33,12 @@ use crate::import::names::name_cells;
 use crate::import::names::name_cells::NameCell;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
+use crate::import::words::heading_words::parse_year;
 use crate::languages::window_sentences::import_paste as texts;
 use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
 use crate::misread_letters::mended_letters;
 use crate::tab_separated_text;
+pub use quoted_lines::without_quoted_lines;
 use round_boards::RoundBoards;
 
 /// The cells of a block of clipboard text. Every row has the same number of cells.
@@ -47,6 +51,8 @@ pub struct ClipboardCells {
     is_too_large: bool,
     /// Whether letters of the text were misread by another program, and are mended.
     is_mended: bool,
+    /// The number of quoted lines of a mail that are left out.
+    quoted_lines: usize,
 }
 
 impl ClipboardCells {
@@ -58,7 +64,8 @@ impl ClipboardCells {
             return too_large;
         }
         let mended = mended_letters(text);
-        let mut rows: Vec<Vec<String>> = tab_separated_text::parse(&mended)
+        let (answer, quoted_lines) = without_quoted_lines(&mended);
+        let mut rows: Vec<Vec<String>> = tab_separated_text::parse(&answer)
             .into_iter()
             .map(|row| row.iter().map(|cell| single_spaced(&text_of_cell(cell))).collect())
             .collect();
@@ -76,11 +83,14 @@ impl ClipboardCells {
             }
         }
         let mut are_lines = false;
-        if rows.iter().all(|row| row.len() == 1)
-            && let Some(seats) = seat_lines::split(rows.iter().map(|row| row[0].as_str()))
-        {
-            rows = seats;
-            are_lines = true;
+        // A Tab in one of the lines of a mail does not make a table of them.
+        let is_seat = |row: &Vec<String>| row.len() == 1 && seat_lines::has_seats(&row[0]);
+        if rows.len() < seat_lines::MOST_LINES && rows.iter().any(is_seat) {
+            let lines: Vec<String> = rows.iter().map(|row| single_spaced(&row.join(" "))).collect();
+            if let Some(seats) = seat_lines::split(lines.iter().map(String::as_str)) {
+                rows = seats;
+                are_lines = true;
+            }
         }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
@@ -89,7 +99,8 @@ impl ClipboardCells {
         for row in &mut rows {
             row.resize(width, String::new());
         }
-        ClipboardCells { rows, are_lines, is_too_large: false, is_mended: matches!(mended, Cow::Owned(_)) }
+        let is_mended = matches!(mended, Cow::Owned(_));
+        ClipboardCells { rows, are_lines, is_too_large: false, is_mended, quoted_lines }
     }
 
     /// Whether the text is a single cell.
@@ -200,10 +211,13 @@ impl PastedBlock {
         PastedBlock::refused(texts::too_large())
     }
 
-    /// The block with a note about the mended letters of its cells.
+    /// The block with notes about the mended letters of its cells, and about quoted lines.
     fn told(mut self, cells: &ClipboardCells) -> Self {
         if cells.is_mended {
             self.notes.push(texts::letters_mended().to_owned());
+        }
+        if cells.quoted_lines > 0 {
+            self.notes.push(texts::quoted_lines_left_out(cells.quoted_lines));
         }
         self
     }
@@ -221,6 +235,11 @@ impl PastedBlock {
     fn note_not_needed(&mut self, figures: usize, sums: usize) {
         self.notes.extend((figures > 0).then(|| texts::figures_not_pasted(figures)));
         self.notes.extend((sums > 0).then(|| texts::sums_not_pasted(sums)));
+    }
+
+    /// Adds a note about the rows of sums that are what the counts above them make.
+    fn note_sums_that_agree(&mut self, sums: usize) {
+        self.notes.extend((sums > 0).then(|| texts::sums_agree(sums)));
     }
 
     /// Places a text at a seat. The cell of a player may name substitutes, or say that nobody plays. With `clears`, a blank
@@ -260,14 +279,18 @@ impl PastedBlock {
 
     /// Reads a remark about a board: “ended 1909”, “conceded to France”. Returns false for any other text.
     fn place_remark(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
-        let (column, text) = match board_remarks::parse_remark(text) {
-            Some(BoardRemark::LastYear(year)) => (BoardColumn::LastYear, year.to_string()),
-            Some(BoardRemark::Conceded(power)) => (BoardColumn::Ending, format!("conceded to {power}")),
-            Some(BoardRemark::Abandoned) => (BoardColumn::Ending, ABANDONED.to_owned()),
-            _ => return false,
+        let Some((column, text)) = board_remarks::parse_remark(text).and_then(|remark| cell_of_remark(&remark)) else {
+            return false;
         };
         self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);
         true
+    }
+
+    /// Places what a text says about the end of a game.
+    fn place_end_of_game(&mut self, row: usize, board: BoardRef, text: &str) {
+        for (column, text) in cells_of_end(text) {
+            self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);
+        }
     }
 
     /// Reads the last year of a board. Any other text is left out.
@@ -281,6 +304,32 @@ impl PastedBlock {
     fn place_ending(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
         parse_ending(text).is_some() && self.place_remark(row, board, text)
     }
+}
+
+/// The cell of a board for a remark, and its text. `None` for a remark that no cell of the sheet has.
+fn cell_of_remark(remark: &BoardRemark<'_>) -> Option<(BoardColumn, String)> {
+    match remark {
+        BoardRemark::LastYear(year) => Some((BoardColumn::LastYear, year.to_string())),
+        BoardRemark::Conceded(power) => Some((BoardColumn::Ending, format!("conceded to {power}"))),
+        BoardRemark::Abandoned => Some((BoardColumn::Ending, ABANDONED.to_owned())),
+        _ => None,
+    }
+}
+
+/// The cells of a board for a text that says how a game ended and nothing else: “ended 1909”, “draw 1906”. Empty for any other
+/// text.
+fn cells_of_end(text: &str) -> Vec<(BoardColumn, String)> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words = words.filter(|word| !is_cell_word(word, CellWord::Filler));
+    let (years, words): (Vec<&str>, Vec<&str>) = words.partition(|word| word.len() == 4 && parse_year(word).is_some());
+    let ending = words.join(" ");
+    if years.len() < 2 && means_agreed_draw(&ending) {
+        let year = years.first().map(|year| (BoardColumn::LastYear, (*year).to_owned()));
+        return year.into_iter().chain([(BoardColumn::Ending, ending)]).collect();
+    }
+    let read = board_remarks::parse_remarks(text, false);
+    let cells: Option<Vec<_>> = read.remarks.iter().map(cell_of_remark).collect();
+    cells.filter(|_| read.rest.is_empty()).unwrap_or_default()
 }
 
 /// A column of the sheet of a round.

@@ -7,7 +7,7 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::typed_words::is_dash;
 use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlayedRounds, are_countries_beside_names, fold_name};
-use crate::import::names::person_line::PersonLine;
+use crate::import::names::person_line::{ListForm, PersonLine};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_paste as texts;
@@ -40,15 +40,16 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let people = &paste.people;
     // A name of the list stays as it is, also if it looks like more than a name.
     let known: HashSet<&str> = people.iter().map(|person| person.name.as_str()).collect();
-    let person_in_row = |row: usize| {
-        let text = name_in_row(cells, row, &columns);
+    let texts: Vec<String> = rows.iter().map(|&row| name_in_row(cells, row, &columns)).collect();
+    let form = ListForm::of(texts.iter().map(String::as_str));
+    let person_of_text = |text: String| {
         if has_first || known.contains(text.as_str()) {
             PersonLine { name: text, ..PersonLine::default() }
         } else {
-            PersonLine::read(&text)
+            form.read(&text)
         }
     };
-    let persons: Vec<PersonLine> = rows.iter().map(|&row| person_in_row(row)).collect();
+    let persons: Vec<PersonLine> = texts.into_iter().map(person_of_text).collect();
     let names: Vec<&str> = persons.iter().map(|person| person.name.as_str()).collect();
     let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
     let has_regions = columns.contains(&PlayerColumn::Value(PersonColumn::Region));

@@ -1,12 +1,16 @@
 //! Distinguishes the rows of a block: headings, titles of boards and rounds, sums, and rows of seats.
 
 use super::round_boards::is_same_round;
-use super::{ClipboardCells, RoundBoards, RoundPaste};
-use crate::book::fold_name;
+use super::{ClipboardCells, RoundBoards, RoundPaste, cells_of_end};
+use crate::book::{Power, Round, fold_name};
+use crate::import::cells::raw_cells::parse_number;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
+
+/// The most words of a line of a mail that is the title of a round: “Round 2, Sunday”.
+const MOST_WORDS_OF_ROUND: usize = 4;
 
 /// What a row of a block is.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +29,10 @@ pub(super) enum RowKind {
     OtherRound(String),
     /// Sums below a board.
     Sums,
+    /// A line in this column that says how the game of a board ended: “ended 1909”.
+    End {
+        column: usize,
+    },
     /// Values of seats.
     Seats,
 }
@@ -48,19 +56,38 @@ pub(super) fn kinds_of_rows(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> V
     let is_first = |row: usize| first == Some(row) || (cells.width() == 1 && cells.text(row, 0) == heading);
     let kinds = (0..cells.rows.len()).map(|row| kind_of_row(cells, &sheet, row, is_first(row), paste));
     let mut kinds: Vec<RowKind> = kinds.collect();
-    // The name of a board without the word “board” is a title only above headings.
+    // The name of a board without the word “board” is a title only above headings, or above the lines of a mail.
     let boards = RoundBoards::new(paste);
     for row in 0..kinds.len() {
         let mut filled = cells.filled(row);
-        if let (Some(column), None) = (filled.next(), filled.next())
-            && kinds[row] == RowKind::Seats
-            && matches!(kinds.get(row + 1), Some(RowKind::Headings(_)))
-            && boards.find(cells.text(row, column)).is_some()
-        {
-            kinds[row] = RowKind::Title { column, board: cells.text(row, column).to_owned() };
+        let (Some(column), None) = (filled.next(), filled.next()) else { continue };
+        let name = cells.text(row, column).trim_end_matches([':', ' ']);
+        let is_power = |text: &str| Power::parse_in_column(text).is_some();
+        let is_above_board = match kinds.get(row + 1) {
+            Some(RowKind::Headings(_)) => true,
+            // The letter of a power is a seat.
+            Some(RowKind::Seats) => cells.are_lines && is_power(cells.text(row + 1, 0)) && !is_power(name),
+            _ => false,
+        };
+        if kinds[row] == RowKind::Seats && is_above_board && boards.find(name).is_some() {
+            kinds[row] = RowKind::Title { column, board: name.to_owned() };
         }
     }
     kinds
+}
+
+/// The sum in a text with its label: 34 in “Total – 34”.
+pub(super) fn labelled_sum(text: &str) -> Option<f64> {
+    let label = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let sum = parse_number(&text[label.len()..])?;
+    heading_words::is_total_label(label.trim_end_matches([':', '-', '–', '—', '=', ' '])).then_some(sum)
+}
+
+/// Whether a line is the name of the round and nothing else: “Top board”.
+fn is_name_of_round(text: &str, round: &Round) -> bool {
+    let folded = fold_name(text.trim_end_matches([':', ' ']));
+    let names = [&round.name, &round.title(), &round.title_in_window()].map(|name| fold_name(name));
+    folded.contains(char::is_alphabetic) && names.contains(&folded)
 }
 
 fn kind_of_row(
@@ -85,14 +112,26 @@ fn kind_of_row(
             _ => RowKind::Title { column: first, board: title.board.to_owned() },
         };
     }
+    let round = paste.book.round(paste.round);
+    // “See you in round 2” is no title in a mail.
+    let is_title =
+        |before: &str| !cells.are_lines || before.is_empty() && text.split_whitespace().count() <= MOST_WORDS_OF_ROUND;
     if filled.len() == 1
-        && let Some((name, _)) = title_words::find_round(text)
+        && let Some((name, _)) = title_words::find_round(text).filter(|(_, before)| is_title(before))
     {
-        let same = paste.book.round(paste.round).is_some_and(|round| is_same_round(&name, round));
+        let same = round.is_some_and(|round| is_same_round(&name, round));
         return if same { RowKind::ThisRound } else { RowKind::OtherRound(name) };
     }
-    if filled.iter().any(|&column| heading_words::is_total_label(cells.text(row, column))) {
+    if cells.are_lines && filled.len() == 1 && round.is_some_and(|round| is_name_of_round(text, round)) {
+        return RowKind::ThisRound;
+    }
+    let is_sum = |text: &str| heading_words::is_total_label(text) || labelled_sum(text).is_some();
+    if filled.iter().any(|&column| is_sum(cells.text(row, column))) {
         return RowKind::Sums;
+    }
+    // In a single column such a word may be a value, as in one of draws.
+    if filled[..] == [0] && cells.width() > 1 && !cells_of_end(text).is_empty() {
+        return RowKind::End { column: 0 };
     }
     RowKind::Seats
 }

@@ -4,11 +4,12 @@
 use std::collections::HashSet;
 
 use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings};
-use super::row_kinds::RowKind;
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste};
+use super::row_kinds::{RowKind, labelled_sum};
+use super::rows_by_power::is_power_word;
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, cells_of_end};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
-use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
@@ -36,9 +37,12 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
         block: PastedBlock::default(),
         next: paste.board * Power::ALL.len() + paste.power.map_or(0, Power::index),
         board_sum: 0,
+        ends: Vec::new(),
+        last_board: None,
         rows_read: 0,
         not_needed: 0,
         sums: 0,
+        agreeing_sums: 0,
     };
     let mut other_round = None;
     for (row, kind) in kinds.iter().enumerate() {
@@ -50,11 +54,12 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
             RowKind::OtherRound(name) => other_round = Some(name.clone()),
             RowKind::Headings(_) => {}
             RowKind::Sums => reader.read_sums(row),
+            RowKind::End { column } if other_round.is_none() => reader.read_end(row, *column),
             RowKind::Title { column, board } => {
                 other_round = None;
                 reader.read_title(row, *column, board);
             }
-            RowKind::Seats => {
+            RowKind::Seats | RowKind::End { .. } => {
                 if let Some(name) = &other_round {
                     reader.leave_out_row(row, &texts::row_of_another_round(name));
                 } else if reader.is_sum(row) {
@@ -121,9 +126,15 @@ struct PositionReader<'a> {
     next: usize,
     /// The sum of the counts of the board so far.
     board_sum: u32,
+    /// The texts about the end of a game, by the numbers of their rows. They are placed after the counts, which a draw needs.
+    ends: Vec<(usize, BoardRef, String)>,
+    /// The board of the row or the title above.
+    last_board: Option<BoardRef>,
     rows_read: usize,
     not_needed: usize,
+    /// The rows of sums, without those that agree with the counts.
     sums: usize,
+    agreeing_sums: usize,
 }
 
 impl PositionReader<'_> {
@@ -148,6 +159,7 @@ impl PositionReader<'_> {
 
     fn read_title(&mut self, row: usize, column: usize, board: &str) {
         let at = self.boards.named(board);
+        self.last_board = Some(at);
         self.next = at.board.0 * Power::ALL.len();
         self.board_sum = 0;
         let others: Vec<String> = self
@@ -158,15 +170,26 @@ impl PositionReader<'_> {
             .collect();
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
-            if !self.block.place_remark(row, at, &text) {
+            if !cells_of_end(&text).is_empty() {
+                self.ends.push((row, at, text));
+            } else if !self.block.place_remark(row, at, &text) {
                 self.block.leave_out(row, &text, texts::text_beside_board_unknown());
             }
         }
     }
 
+    /// Reads a line that says how the game of the board above it ended or, above the first board, of the board below.
+    fn read_end(&mut self, row: usize, column: usize) {
+        let board = self.last_board.unwrap_or_else(|| self.boards.at(self.next / Power::ALL.len()));
+        self.ends.push((row, board, self.cells.text(row, column).to_owned()));
+    }
+
     /// Reads a row of sums, which may say beside them how the game ended.
     fn read_sums(&mut self, row: usize) {
-        self.sums += 1;
+        let mut texts = self.cells.filled(row).map(|column| self.cells.text(row, column));
+        let sum = f64::from(self.board_sum);
+        let agrees = texts.any(|text| labelled_sum(text).or_else(|| parse_number(text)) == Some(sum));
+        *(if agrees { &mut self.agreeing_sums } else { &mut self.sums }) += 1;
         let Some(last) = self.next.checked_sub(1).filter(|_| self.rows_read > 0) else { return };
         let board = self.boards.at(last / Power::ALL.len());
         for column in 0..self.cells.width() {
@@ -190,6 +213,7 @@ impl PositionReader<'_> {
             self.next += 1;
             self.boards.at(board).seat(Power::ALL[power])
         });
+        self.last_board = Some(seat.board);
         let is_blank = self.cells.filled(row).next().is_none();
         self.rows_read += usize::from(!is_blank);
         let mut names = [String::new(), String::new()];
@@ -198,6 +222,11 @@ impl PositionReader<'_> {
             let text = self.cells.text(row, column);
             match self.columns[column].clone() {
                 BlockColumn::Value(SeatColumn::Player) if by_player => {}
+                BlockColumn::Value(SeatColumn::Player)
+                    if is_power_word(text) && self.paste.book.find_person(text).is_none() =>
+                {
+                    self.block.leave_out(row, text, texts::power_and_no_player());
+                }
                 BlockColumn::Value(value) => {
                     if value == SeatColumn::Centres {
                         self.board_sum += parse_count_cell(text).map_or(0, |read| u32::from(read.count));
@@ -245,8 +274,12 @@ impl PositionReader<'_> {
     }
 
     fn finish(self, by_player: bool) -> PastedBlock {
-        let PositionReader { mut block, boards, rows_read, not_needed, sums, paste, .. } = self;
+        let PositionReader { mut block, boards, ends, rows_read, not_needed, sums, agreeing_sums, paste, .. } = self;
+        for (row, board, text) in ends {
+            block.place_end_of_game(row, board, &text);
+        }
         block.note_not_needed(not_needed, sums);
+        block.note_sums_that_agree(agreeing_sums);
         block.new_boards = boards.new;
         let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
         block.summary = match (paste.power, board) {

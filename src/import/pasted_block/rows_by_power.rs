@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::columns::{BlockColumn, columns_of_headings, columns_without_headings};
 use super::round_boards::is_same_round;
-use super::row_kinds::{HeadingOfColumn, RowKind};
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn};
+use super::row_kinds::{HeadingOfColumn, RowKind, labelled_sum};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, cells_of_end};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
@@ -15,7 +15,13 @@ use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
 
-/// The columns of powers: all but a few of their cells are powers.
+/// Whether a text is the name of a power. A shorter word may be that of a player or of a country.
+pub(super) fn is_power_word(text: &str) -> bool {
+    const SHORTEST: usize = 4;
+    text.chars().count() >= SHORTEST && Power::parse_in_column(text).is_some()
+}
+
+/// The columns of powers: all but a few of their cells are powers, or rows begin with the name of a power.
 pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<usize> {
     let rows = || (0..cells.rows.len()).filter(|&row| kinds[row] == RowKind::Seats);
     let labelled = |column: usize| {
@@ -30,6 +36,11 @@ pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<us
                 if !matches!(headings[column], HeadingOfColumn::Blank | HeadingOfColumn::Known(Heading::Power)))
         })
     };
+    // What stands around the rows of seats, as in a mail, does not matter.
+    let begins_seat = |row: usize, column: usize| {
+        let mut filled = cells.filled(row);
+        filled.next() == Some(column) && filled.next().is_some() && is_power_word(cells.text(row, column))
+    };
     let is_power_column = |column: &usize| {
         let column = *column;
         let texts: Vec<&str> = rows().map(|row| cells.text(row, column)).filter(|text| !text.is_empty()).collect();
@@ -40,7 +51,8 @@ pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<us
         let several = powers.iter().any(|power| *power != powers[0]);
         // A letter alone may be the name of a board.
         let word = texts.len() == 1 && powers.len() == 1 && texts[0].chars().count() > 2;
-        !other_heading(column) && powers.len() * 3 >= texts.len() * 2 && (several || word)
+        let most = powers.len() * 3 >= texts.len() * 2 && (several || word);
+        !other_heading(column) && (most || rows().any(|row| begins_seat(row, column)))
     };
     (0..cells.width()).filter(is_power_column).collect()
 }
@@ -66,9 +78,11 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
         next_board: paste.board,
         block: PastedBlock::default(),
         segments: segments(cells, powers),
+        ends: Vec::new(),
         rows_read: 0,
         not_needed: 0,
         sums: 0,
+        agreeing_sums: 0,
     };
     reader.set_columns_without_headings(kinds);
     let mut other_round = None;
@@ -77,13 +91,14 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
             RowKind::ThisRound => other_round = None,
             RowKind::OtherRound(name) => other_round = Some(name.clone()),
             RowKind::Sums => reader.read_sums(row),
+            RowKind::End { column } if other_round.is_none() => reader.read_end(row, *column),
             RowKind::Headings(headings) if other_round.is_none() => reader.read_headings(row, headings),
             RowKind::Blank | RowKind::Headings(_) => {}
             RowKind::Title { column, board } => {
                 other_round = None;
                 reader.read_title(row, *column, board);
             }
-            RowKind::Seats => match &other_round {
+            RowKind::Seats | RowKind::End { .. } => match &other_round {
                 Some(name) => reader.leave_out_row(row, &texts::row_of_another_round(name)),
                 None => reader.read_row(row),
             },
@@ -124,10 +139,15 @@ struct PowerReader<'a> {
     next_board: usize,
     block: PastedBlock,
     segments: Vec<Segment>,
+    /// The texts about the end of a game, by the numbers of their rows, with their board if it is known. They are placed after the
+    /// counts, which a draw needs.
+    ends: Vec<(usize, Option<BoardRef>, String)>,
     rows_read: usize,
     /// Cells that are not pasted because Topboard computes them.
     not_needed: usize,
+    /// The rows of sums, without those that agree with the counts.
     sums: usize,
+    agreeing_sums: usize,
 }
 
 impl PowerReader<'_> {
@@ -140,6 +160,9 @@ impl PowerReader<'_> {
         let power_column =
             self.paste.columns.iter().position(|column| *column == RoundSheetColumn::Power).unwrap_or_default();
         for segment in &mut self.segments {
+            // A line around the seats says nothing about their columns.
+            let names_power = |row: &usize| Power::parse_in_column(self.cells.text(*row, segment.power)).is_some();
+            let rows: Vec<usize> = rows.iter().copied().filter(names_power).collect();
             let part = self.cells.part(segment.columns.clone());
             let power = segment.power - segment.columns.start;
             let found = columns_without_headings(&part, &rows, power, self.paste, power_column)
@@ -218,16 +241,26 @@ impl PowerReader<'_> {
             if let Some(title) = title_words::parse_game_title(&text) {
                 let name = title.board.to_owned();
                 self.read_title_beside(other, &name);
+            } else if !cells_of_end(&text).is_empty() {
+                self.ends.push((row, Some(at), text));
             } else if !self.block.place_remark(row, at, &text) {
                 self.block.leave_out(row, &text, texts::text_beside_board_unknown());
             }
         }
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
-        if let Some(rest) = rest.filter(|rest| !rest.is_empty())
-            && !self.block.place_remark(row, at, &rest)
-        {
+        let Some(rest) = rest.filter(|rest| !rest.is_empty()) else { return };
+        if !cells_of_end(&rest).is_empty() {
+            self.ends.push((row, Some(at), rest));
+        } else if !self.block.place_remark(row, at, &rest) {
             self.block.leave_out(row, &rest, texts::text_after_board_unknown());
         }
+    }
+
+    /// Reads a line that says how a game ended: that of the board above it or, above the first board, of the board below.
+    fn read_end(&mut self, row: usize, column: usize) {
+        let board = self.segments.iter().find(|segment| segment.columns.contains(&column));
+        let board = board.and_then(|segment| segment.board);
+        self.ends.push((row, board, self.cells.text(row, column).to_owned()));
     }
 
     fn read_title_beside(&mut self, column: usize, board: &str) {
@@ -242,14 +275,21 @@ impl PowerReader<'_> {
     /// Reads a row of sums, which may say beside them how the game ended.
     fn read_sums(&mut self, row: usize) {
         let mut remarks = Vec::new();
+        let mut agrees = false;
         for segment in &self.segments {
             let Some(board) = segment.board else { continue };
-            remarks.extend(segment.columns.clone().map(|column| (board, self.cells.text(row, column).to_owned())));
+            let texts = segment.columns.clone().map(|column| self.cells.text(row, column));
+            agrees |= texts.clone().any(|text| segment.is_sum(text));
+            remarks.extend(texts.map(|text| (board, text.to_owned())));
         }
         for (board, text) in remarks {
             self.block.place_remark(row, board, &text);
         }
-        self.sums += 1;
+        self.count_sums(agrees);
+    }
+
+    fn count_sums(&mut self, agrees: bool) {
+        *(if agrees { &mut self.agreeing_sums } else { &mut self.sums }) += 1;
     }
 
     fn read_row(&mut self, row: usize) {
@@ -268,13 +308,12 @@ impl PowerReader<'_> {
         }
         let power_text = self.cells.text(row, segment.power);
         let Some(power) = Power::parse_in_column(power_text) else {
-            let numbers: Option<Vec<f64>> = filled.iter().map(|&at| parse_number(self.cells.text(row, at))).collect();
-            let is_sum = numbers.is_some_and(|numbers| numbers.contains(&f64::from(segment.sum)) && segment.sum > 0);
-            if power_text.is_empty() && is_sum {
-                self.sums += 1;
-                return;
+            let texts = || filled.iter().map(|&at| self.cells.text(row, at));
+            let has_numbers = texts().all(|text| parse_number(text).is_some());
+            if power_text.is_empty() && has_numbers && texts().any(|text| segment.is_sum(text)) {
+                return self.count_sums(true);
             }
-            let reason = if power_text.is_empty() {
+            let reason = if power_text.is_empty() || filled.len() == 1 {
                 texts::row_names_no_power().to_owned()
             } else {
                 texts::text_is_no_power(power_text)
@@ -306,6 +345,9 @@ impl PowerReader<'_> {
                 self.boards.at(self.next_board - 1)
             })
         };
+        for (_, of_game, _) in &mut self.ends {
+            of_game.get_or_insert(board);
+        }
         let segment = &mut self.segments[number];
         if segment.board != Some(board) {
             segment.end_board();
@@ -365,8 +407,15 @@ impl PowerReader<'_> {
     }
 
     fn finish(self) -> PastedBlock {
-        let PowerReader { mut block, rows_read, not_needed, sums, boards, .. } = self;
+        let PowerReader { mut block, ends, rows_read, not_needed, sums, agreeing_sums, boards, .. } = self;
+        for (row, board, text) in ends {
+            match board {
+                Some(board) => block.place_end_of_game(row, board, &text),
+                None => block.leave_out(row, &text, texts::row_names_no_power()),
+            }
+        }
         block.note_not_needed(not_needed, sums);
+        block.note_sums_that_agree(agreeing_sums);
         block.new_boards = boards.new;
         block.summary = texts::rows_find_seats(rows_read);
         block
@@ -374,6 +423,11 @@ impl PowerReader<'_> {
 }
 
 impl Segment {
+    /// Whether a text is the sum of the counts so far: “34”, “Total – 34”.
+    fn is_sum(&self, text: &str) -> bool {
+        self.sum > 0 && labelled_sum(text).or_else(|| parse_number(text)) == Some(f64::from(self.sum))
+    }
+
     fn end_board(&mut self) {
         self.board = None;
         self.seen = PerPower::default();

@@ -10,7 +10,7 @@ use crate::import::words::title_words;
 const FEWEST_SEATS: usize = 2;
 
 /// A longer text is a file.
-const MOST_LINES: usize = 1000;
+pub(super) const MOST_LINES: usize = 1000;
 
 /// A longer line is a text and no row of seats.
 const MOST_BYTES: usize = 400;
@@ -25,16 +25,20 @@ struct SeatText<'t> {
     count: &'t str,
 }
 
+/// Whether a line has a seat, or several.
+pub(super) fn has_seats(line: &str) -> bool {
+    !seats_of(line).is_empty()
+}
+
+fn seats_of(line: &str) -> Vec<SeatText<'_>> {
+    let several = counts_in_line(line).or_else(|| bare_counts_in_line(line));
+    several.unwrap_or_else(|| seat_of_line(line).into_iter().collect())
+}
+
 /// The rows of these lines, if at least two powers are in them: the power, the player if any line names one, and the count. Other
 /// lines stay as they are.
 pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<String>>> {
-    let lines: Vec<(&str, Vec<SeatText<'_>>)> = lines
-        .take(MOST_LINES)
-        .map(|line| {
-            let several = counts_in_line(line).or_else(|| bare_counts_in_line(line));
-            (line, several.unwrap_or_else(|| seat_of_line(line).into_iter().collect()))
-        })
-        .collect();
+    let lines: Vec<(&str, Vec<SeatText<'_>>)> = lines.take(MOST_LINES).map(|line| (line, seats_of(line))).collect();
     if lines.len() == MOST_LINES {
         return None;
     }
@@ -52,8 +56,7 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (line, seats) in &lines {
         if seats.is_empty() {
-            let (before, title) = split_title(line);
-            rows.extend([before, title].into_iter().filter(|text| !text.is_empty()).map(|text| vec![text.to_owned()]));
+            rows.extend((!line.is_empty()).then(|| vec![title_in(line).to_owned()]));
             continue;
         }
         let title = counts_behind_title(line).map_or_else(|| title_before(line), |(title, _)| title);
@@ -65,8 +68,8 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
     Some(rows)
 }
 
-/// The text before the title of a board at the end of a sentence, and the title: “Hi, here is” and “board B”.
-fn split_title(line: &str) -> (&str, &str) {
+/// The title of a board at the end of a sentence: “board B” of “Hi, here is board B:”. Any other line is whole.
+fn title_in(line: &str) -> &str {
     /// The name of a board is a letter or a number. A longer word goes on with the sentence.
     const LONGEST_NAME: usize = 2;
     let text = line.trim_end_matches([':', '.', ' ']);
@@ -74,8 +77,11 @@ fn split_title(line: &str) -> (&str, &str) {
         let title = title_words::parse_game_title(&text[*at..]);
         title.is_some_and(|title| title.rest.is_empty() && title.before.is_empty() && title.board.len() <= LONGEST_NAME)
     };
+    if title_words::parse_game_title(text).is_some() {
+        return line;
+    }
     let mut starts = text.match_indices(' ').map(|(at, _)| at + 1);
-    starts.find(is_title).map_or((line, ""), |at| (text[..at].trim(), &text[at..]))
+    starts.find(is_title).map_or(line, |at| &text[at..])
 }
 
 /// The title of a board at the beginning of a line or of a sentence in it, and the bare counts behind it: “Board A” and
@@ -209,7 +215,7 @@ mod tests {
         assert_eq!(rows("Board B: A11 E0"), Some(["Board B", "Austria|11", "England|0"].map(str::to_owned).to_vec()));
         assert_eq!(
             rows("Hi, here is board C:\nA1\nE5"),
-            Some(["Hi, here is", "board C", "Austria|1", "England|5"].map(str::to_owned).to_vec())
+            Some(["board C", "Austria|1", "England|5"].map(str::to_owned).to_vec())
         );
         assert_eq!(
             rows("Hi, here is our result:\nAustria: 11\nItaly: 0 (1904)"),

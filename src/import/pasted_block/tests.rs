@@ -266,6 +266,42 @@ fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
 }
 
 #[test]
+fn seven_counts_in_the_column_of_a_year_are_the_powers_or_the_years_of_one_power() {
+    let book = book(&["A"]);
+    let read = |last: u16, text: &str| {
+        let mut columns = columns();
+        for (at, year) in (CENTRES..).zip(1901..=last) {
+            columns.insert(at, RoundSheetColumn::Seat(SeatColumn::Chart(Year(year))));
+        }
+        let power = Some(Power::France);
+        let at = RoundPaste { book: &book, round: RoundIx(1), board: 0, power, column: CENTRES, columns };
+        placed(&book, &read_round_block(&ClipboardCells::parse(text), &at))
+    };
+    // They are the centres on the map, or one text, or more than the years.
+    for (last, text) in [(1909, "4\t10\t8\t0\t1\t3\t8"), (1909, "5 4 5 5 4 5 4"), (1903, "5\t4\t5\t5\t4\t5\t4")] {
+        let found = read(last, text);
+        assert_eq!(found.len(), 7, "{text}: {found:?}");
+        assert!(found.iter().all(|line| line.contains("centres 1901")), "{text}: {found:?}");
+    }
+    let found = read(1909, "3\t4\t4\t5\t6\t6\t7");
+    assert!(found.iter().all(|line| line.starts_with("A F centres 190")), "{found:?}");
+}
+
+#[test]
+fn the_name_of_the_round_or_of_a_board_above_lines_of_a_mail_is_their_title() {
+    let mut book = book(&["A", "Milo"]);
+    book.rounds[1].name = "Top board".into();
+    for (title, board) in [("Top board", "A"), ("Milo:", "Milo")] {
+        let text = format!("{title}\n{}\nTotal – 28\nended 1909", seven("@ – #"));
+        let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+        let mut wanted = counts(board);
+        wanted.push(format!("{board} last year: 1909"));
+        assert_eq!(placed(&book, &block), wanted, "{title}");
+        assert_eq!(block.notes, ["1 sum was read, and the counts make it."], "{title}");
+    }
+}
+
+#[test]
 fn more_rows_than_seats_offer_new_boards() {
     let book = book(&["A", "B"]);
     let block =

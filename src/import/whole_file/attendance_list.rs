@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
 use crate::book::{AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose};
-use crate::import::names::person_line::PersonLine;
+use crate::import::names::name_cells::split_bracket;
+use crate::import::names::person_line::ListForm;
 use crate::languages::window_sentences::import_words as texts;
 
 /// The attendance of a round, read from a list.
@@ -85,6 +86,7 @@ impl AttendanceList {
         } else {
             AttendanceStatus::Present
         };
+        let form = ListForm::of(below.iter().map(|row| cell(row, names)));
         let mut list = AttendanceList::default();
         for row in below {
             let name = cell(row, names);
@@ -92,13 +94,12 @@ impl AttendanceList {
             if name.is_empty() {
                 continue;
             }
-            let Some((id, beside)) = known.find_with_notes(name) else {
-                let may_be = match book.person_named(&PersonLine::read(name).name) {
-                    NamedPerson::OneOf(people) => names_to_choose(&people),
-                    NamedPerson::One(_) => String::new(),
-                };
-                list.unread_rows.push(UnreadRow { text: name.to_owned(), may_be });
-                continue;
+            let (id, beside) = match known.find_with_notes(name, form) {
+                Ok(found) => found,
+                Err(may_be) => {
+                    list.unread_rows.push(UnreadRow { text: name.to_owned(), may_be });
+                    continue;
+                }
             };
             let said: Vec<&str> = [mark].into_iter().chain(beside.iter().map(String::as_str)).collect();
             match said.iter().filter(|text| !text.is_empty()).collect::<Vec<_>>()[..] {
@@ -155,20 +156,36 @@ impl<'b> PeopleByName<'b> {
 
     /// The person whom a text names, alone or with what people write beside a name: “3. Lee, Ann (IRL) ann@lee.ie”.
     fn find(&self, text: &str) -> Option<PersonId> {
-        self.find_with_notes(text).map(|(id, _)| id)
+        self.find_with_notes(text, ListForm::default()).ok().map(|(id, _)| id)
     }
 
     /// The person whom a text names, and what is beside the name, such as “absent”. A country and an address say nothing about
     /// the attendance.
-    fn find_with_notes(&self, text: &str) -> Option<(PersonId, Vec<String>)> {
+    ///
+    /// # Errors
+    /// The names of those whom the text may mean, if it does not name one person.
+    fn find_with_notes(&self, text: &str, form: ListForm) -> Result<(PersonId, Vec<String>), String> {
         if let Some(id) = self.by_name.get(&fold_name(text)) {
-            return Some((*id, Vec::new()));
+            return Ok((*id, Vec::new()));
         }
-        let mut line = PersonLine::read(text);
+        let mut line = form.read(text);
         line.notes.retain(|note| !note.contains('@'));
-        let whole = self.by_name.get(&fold_name(&line.name)).copied();
-        let with_words = || self.book.person_named(&line.name).with_family_name(&line.name).map(|person| person.id);
-        whole.or_else(with_words).map(|id| (id, line.notes))
+        // “Katrin Holm (late)”
+        let in_bracket = split_bracket(&line.name).filter(|(_, inner)| AttendanceStatus::parse(inner).is_some());
+        if let Some((name, status)) = in_bracket.map(|(name, status)| (name.to_owned(), status.to_owned())) {
+            line.name = name;
+            line.notes.push(status);
+        }
+        if let Some(id) = self.by_name.get(&fold_name(&line.name)) {
+            return Ok((*id, line.notes));
+        }
+        // “Here” above a list is a mark and no beginning of a name.
+        let is_mark = AttendanceStatus::parse(&line.name).is_some();
+        match self.book.person_present(&line.name) {
+            NamedPerson::One(person) if !is_mark => Ok((person.id, line.notes)),
+            NamedPerson::OneOf(people) if !is_mark => Err(names_to_choose(&people)),
+            _ => Err(String::new()),
+        }
     }
 }
 
@@ -206,8 +223,14 @@ mod tests {
     #[test]
     fn a_family_name_alone_is_the_one_player_who_has_it() {
         assert_eq!(read("lee\nOrr - late\nadams"), (vec![(1, Present), (2, Late), (3, Present)], Vec::new()));
-        // A first name may be that of somebody else.
-        assert_eq!(read("lee\nben\nCy").1, ["ben", "Cy"]);
+    }
+
+    #[test]
+    fn a_first_name_or_the_beginning_of_one_is_the_one_player_who_has_it_behind_any_sign_of_a_list() {
+        let list = "- Ann L.\n– ben\n— Cy";
+        assert_eq!(read(list), (vec![(1, Present), (2, Present), (3, Present)], Vec::new()));
+        assert_eq!(read("* Ben Orr (late)\n→ ann\n+ cy a").0, [(2, Late), (1, Present), (3, Present)]);
+        assert_eq!(read("a\nZoe").1, ["a", "Zoe"], "one letter is no name");
     }
 
     #[test]

@@ -9,8 +9,8 @@ use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::words::heading_words::{Heading, heading_of_cell};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_sheets as texts, import_words};
-use crate::languages::{list_with_and, window_language};
 
 /// Number of rows in which the headings are looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -126,7 +126,7 @@ pub(in crate::import) fn why_games_are_no_boards(sheets: &[RawSheet]) -> HashMap
             texts::powers_of_rounds_without_boards().to_owned()
         } else {
             let names: Vec<String> = parts.iter().map(|part| import_words::quoted(&sheets[*part].name)).collect();
-            texts::games_on_several_sheets(&list_with_and(window_language(), &names))
+            texts::games_on_several_sheets(&list_in_window(&names))
         };
         reasons.extend(parts.into_iter().map(|part| (part, why.clone())));
     }

@@ -14,8 +14,8 @@ use crate::import::names::name_cells::is_name;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words::{find_round, parse_game_title};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_sheets as texts, import_words};
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Number of rows in which headings are looked for.
@@ -105,7 +105,7 @@ fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
     let (heading, row) = (heading.trimmed(), row_number(row));
     let heading = printable_line(&heading);
     Some(match power {
-        Some(power) => texts::powers_are_unknown(&heading, &row, &example, power.name()),
+        Some(power) => texts::powers_are_unknown(&heading, &row, &example, power.name_in_window()),
         // Which power it is, nobody knows yet.
         None => texts::powers_are_unknown_words(&heading, &row, &example),
     })
@@ -128,7 +128,7 @@ fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -
     }
     let text = |cell: &RawCell<'_>| printable_line(&cell.trimmed()).into_owned();
     let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| import_words::quoted(&text(cell))).collect();
-    let list = list_with_and(window_language(), &names);
+    let list = list_in_window(&names);
     let listed = texts::words_not_understood(names.len(), &row_number(row), &list);
     let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
     let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
@@ -196,7 +196,7 @@ fn why_powers_are_no_boards(sheet: &RawSheet) -> Option<String> {
             Some((printable_line(text).into_owned(), power))
         };
         let names: Vec<&str> = missing.iter().map(|power| power.name_in_window()).collect();
-        let (row, powers) = (row_number(row), list_with_and(window_language(), &names));
+        let (row, powers) = (row_number(row), list_in_window(&names));
         return Some(match cells.clone().find_map(misspelt) {
             Some((text, power)) => texts::powers_without_column_misspelt(&row, &powers, &text, power.name_in_window()),
             None => texts::powers_without_column(&row, &powers),

@@ -16,8 +16,8 @@ use crate::import::layouts::{board_blocks, board_headings, boards_of_list, playe
 use crate::import::proposals::recognise;
 use crate::import::recipe;
 use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
-use crate::languages::window_sentences::{import_sheets as texts, import_words};
-use crate::languages::{list_with_and, window_language};
+use crate::languages::list_in_window;
+use crate::languages::window_sentences::{import_sheets as texts, import_words, shared_words};
 
 /// What a sheet of a director holds.
 pub(in crate::import) enum SheetContent {
@@ -99,13 +99,13 @@ impl SheetContent {
 fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     if let Some(names) = recipe::sheets_of_same_tables(sheet, recipe) {
         let names = names.into_iter().map(|name| import_words::quoted(&name));
-        let names = names.reduce(|one, other| import_words::one_or_other(&one, &other)).unwrap_or_default();
+        let names = names.reduce(|one, other| shared_words::one_or_other(&one, &other)).unwrap_or_default();
         return texts::layout_is_for_other_sheets(&names);
     }
     match recipe::missing_headings(sheet, recipe) {
         Some((line, across, missing)) if !missing.is_empty() => {
             let missing = missing.into_iter().map(|heading| import_words::quoted(&heading));
-            let missing = list_with_and(window_language(), &missing.collect::<Vec<_>>());
+            let missing = list_in_window(&missing.collect::<Vec<_>>());
             if across {
                 texts::column_lacks_headings(&column_letters(line), &missing)
             } else {

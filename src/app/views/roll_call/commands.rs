@@ -12,10 +12,12 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::{capitalize_words, single_spaced};
 use crate::book::{AttendanceStatus, Book, Edit, NamedPerson, Person, PersonId, Round, RoundIx, names_to_choose};
-use crate::figures::counted;
+use crate::import::pasted_block::without_quoted_lines;
 use crate::import::{AttendanceList, TextTable};
 use crate::input;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::roll_call_tab as texts;
+use crate::languages::{Message, MessageValue, kept_words};
 
 /// The roll call is in view, and the event has players.
 pub fn can_mark_everybody_present(session: &Session) -> Availability {
@@ -73,13 +75,17 @@ pub fn ask_for_new_player(session: &mut Session) {
     let form = TextForm::new(texts::new_player(), vec![field], |session, typed| {
         let round = session.views.roll_call.round;
         let (id, edit) = present_player_edit(session.book(), round, typed.text(0))?;
-        let name = typed.text(0).to_owned();
-        applied(session.apply(format!("{name} present"), edit))?;
+        let known = session.book().person(id).map(|person| person.name.clone());
+        let name = known.as_deref().unwrap_or(typed.text(0)).to_owned();
+        applied(session.apply(status_step(&name, AttendanceStatus::Present), edit))?;
         let line = session.views.roll_call.people().position(|known| known == id);
         if let Some(line) = line {
             session.move_cursor(line + 1, 0);
         }
-        session.set_status(texts::player_added(&name));
+        session.set_status(match known {
+            Some(_) => texts::known_player_present(&name),
+            None => texts::player_added(&name),
+        });
         Ok(())
     });
     session.open_dialog(match similar {
@@ -115,6 +121,11 @@ pub fn present_player_edit(book: &Book, round: RoundIx, name: &str) -> Result<(P
     Ok((id, Edit::Batch(vec![add, present(book, id)])))
 }
 
+/// The name of the step that gives a player this status: “Ann Lee present”.
+pub fn status_step(name: &str, status: AttendanceStatus) -> Message {
+    steps::status_of_player(name, kept_words(|| status.name_in_window()))
+}
+
 /// Marks every player without an entry as present.
 pub fn mark_everybody_present(session: &mut Session) {
     let (book, view) = (session.book(), &session.views.roll_call);
@@ -128,12 +139,13 @@ pub fn mark_everybody_present(session: &mut Session) {
         return;
     }
     let edit = input::attendance_edit(book, round, &entries);
-    session.apply(format!("{} present", entries.len()), edit);
+    session.apply(steps::players_present(entries.len()), edit);
 }
 
 /// Ticks the names of a pasted list, one in each line. A line may have another status than present beside the name.
 pub(super) fn mark_pasted_list(session: &mut Session, text: &str) {
     let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
+    let (text, _) = without_quoted_lines(text);
     let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
     let listed = AttendanceList::read(session.book(), session.views.roll_call.round, &rows);
     mark_listed_players(session, &listed, None);
@@ -163,8 +175,8 @@ fn mark_listed_players(session: &mut Session, listed: &AttendanceList, file: Opt
             texts::players_called_and_back(entries.len(), &back.join(", "))
         };
         let edit = input::attendance_edit(book, round, &entries);
-        let (called, from) = (counted(entries.len(), "player"), file.unwrap_or("the pasted list"));
-        session.apply(format!("{called} called from {from}"), edit);
+        let source = file.map_or_else(|| steps::pasted_list().into(), MessageValue::from);
+        session.apply(steps::players_called(entries.len(), source), edit);
         session.set_status(done);
     }
     let many = listed.unread_rows.len();

@@ -23,8 +23,8 @@ use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts
 use crate::book::{PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::roll_call_tab as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 use crate::standings::SitOutPriority;
 use name_search::NameSearch;
@@ -152,7 +152,7 @@ impl View for RollCallView {
                     ui.weak(texts::out(&self.sitting_out.join(", ")));
                     let members = &self.team_members_out;
                     if !members.is_empty() {
-                        let names = list_with_and(window_language(), members);
+                        let names = list_in_window(members);
                         let text = texts::team_members_out(members.len(), &names);
                         ui.colored_label(sheet.context.palette.remark, &*printable_line(&text));
                     }

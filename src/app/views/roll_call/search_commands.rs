@@ -1,6 +1,6 @@
 //! What the keys of the roll call do: letters search for a name, Space or Enter ticks the player, and pasted names are ticked.
 
-use super::commands::{ask_for_new_player, mark_pasted_list, similar_names_of};
+use super::commands::{ask_for_new_player, mark_pasted_list, similar_names_of, status_step};
 use super::keys::SearchKey;
 use super::name_search::{LetterResult, MarkedPlayer, SearchEnd, SearchMatch};
 use crate::app::grid::CellPos;
@@ -8,6 +8,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{AttendanceStatus, PersonId};
 use crate::input;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::roll_call_tab as texts;
 
 /// Searches, ticks and pastes. `now` is the time in seconds.
@@ -130,7 +131,7 @@ fn take_back_mark_of_beginning(session: &mut Session) {
     let (book, round) = (session.book(), session.views.roll_call.round);
     let name = book.name_of(Some(marked.person)).to_owned();
     let edit = input::attendance_edit(book, round, &[(marked.person, marked.before)]);
-    if session.apply(format!("{name} not marked"), edit) {
+    if session.apply(steps::not_marked(name.as_str()), edit) {
         session.views.roll_call.search.take_for_one_text(text);
         session.set_status(texts::not_marked(&name));
     }
@@ -192,7 +193,7 @@ fn toggle_presence(session: &mut Session, row: usize) {
     };
     let name = book.name_of(Some(id)).to_owned();
     let edit = input::attendance_edit(book, round, &[(id, Some(status))]);
-    if session.apply(format!("{name} {}", status.name()), edit) {
+    if session.apply(status_step(&name, status), edit) {
         let marked = match status {
             _ if has_left => texts::marked_back(&name),
             AttendanceStatus::Absent => texts::marked_absent(&name),
