@@ -286,10 +286,10 @@ fn write_message_function(code: &mut String, function: &str, sentence: &Sentence
     let (parameters, values) = parameters_and_values(sentence, |kind, parameter| match kind {
         VariableKind::Text => ("impl Into<MessageValue>", format!("{parameter}.into()")),
         VariableKind::Number => ("usize", format!("MessageValue::Number({parameter})")),
-        VariableKind::Figure => ("String", format!("MessageValue::Figure({parameter})")),
+        VariableKind::Figure => ("String", format!("MessageValue::Figure {{ figure: {parameter} }}")),
     });
     writeln!(code, "    pub fn {function}({}) -> Message {{", parameters.join(", "))?;
-    writeln!(code, "        Message::new(\"{}\", vec![{values}])", sentence.key)?;
+    writeln!(code, "        Message::new(\"{}\", [{values}])", sentence.key)?;
     writeln!(code, "    }}")
 }
 

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::figures::join_with_and;
+use crate::languages::list_in_window;
+use crate::languages::window_sentences::posting as texts;
 use crate::printable_text::printable_line;
 use crate::publish::Paper;
 
@@ -32,26 +33,18 @@ pub fn print_files(files: &[PrintFile]) -> Vec<String> {
     }
     let mut sentences = Vec::new();
     if !sent.is_empty() {
-        sentences.push(format!("Sent to the printer: {}.", join_with_and(&sent)));
+        sentences.push(texts::sent_to_printer(&list_in_window(&sent)));
     }
     if let [(first, why), others @ ..] = &refused[..] {
         let names: Vec<String> = refused.iter().map(|(file, _)| name(file)).collect();
-        let were = if others.is_empty() { "was" } else { "were" };
         let what = if others.is_empty() { Some(first.path.as_path()) } else { first.path.parent() };
         let cure = match (what.map_or(Ok(()), open_in_other_program), others.is_empty()) {
-            (Ok(()), true) => "It is opened in another program. Print it there.".to_owned(),
-            (Ok(()), false) => "Their folder is opened. Print them from there.".to_owned(),
-            (Err(error), true) => {
-                format!("It could not be opened either ({error}). Open this file to print it: {}", shown_path(what))
-            }
-            (Err(error), false) => {
-                format!(
-                    "Their folder could not be opened ({error}). Print the files in this folder: {}",
-                    shown_path(what)
-                )
-            }
+            (Ok(()), true) => texts::file_opened().to_owned(),
+            (Ok(()), false) => texts::folder_opened().to_owned(),
+            (Err(error), true) => texts::file_not_opened(&error.to_string(), &shown_path(what)),
+            (Err(error), false) => texts::folder_not_opened(&error.to_string(), &shown_path(what)),
         };
-        sentences.push(format!("{} {were} not printed: {why} {cure}", join_with_and(&names)));
+        sentences.push(texts::not_printed(names.len(), &list_in_window(&names), why, &cure));
     }
     sentences
 }
@@ -63,13 +56,15 @@ fn shown_path(path: Option<&Path>) -> String {
 /// The error is a sentence that says why no printer takes the file.
 fn send_to_printer(file: &PrintFile) -> Result<(), String> {
     let output = print_command(file).stdin(Stdio::null()).output();
-    let output = output.map_err(|_| "this computer has no program for printing.".to_owned())?;
+    let output = output.map_err(|_| texts::no_program_for_printing().to_owned())?;
     if output.status.success() {
         return Ok(());
     }
     let answer = String::from_utf8_lossy(&output.stderr);
-    let answer = answer.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("it gives no reason");
-    Err(format!("the printing program says “{}”.", printable_line(answer.trim_end_matches('.'))))
+    Err(match answer.lines().map(str::trim).find(|line| !line.is_empty()) {
+        Some(line) => texts::printing_program_says(&printable_line(line.trim_end_matches('.'))),
+        None => texts::printing_program_silent().to_owned(),
+    })
 }
 
 /// `lp` of CUPS takes a copy of the file at once.
@@ -99,7 +94,7 @@ fn open_in_other_program(path: &Path) -> std::io::Result<()> {
     while Instant::now() < latest {
         match child.try_wait()? {
             Some(status) if status.success() => return Ok(()),
-            Some(_) => return Err(std::io::Error::other("no program for such files is found")),
+            Some(_) => return Err(std::io::Error::other(texts::no_program_to_open())),
             None => std::thread::sleep(MOST_WAITING / 40),
         }
     }

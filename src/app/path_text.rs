@@ -7,6 +7,25 @@ pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).display().to_string()
 }
 
+/// The path or, where it is taken, the first one that is free with a number after the name: “Con 2.topboard”.
+pub(crate) fn free_path(path: PathBuf) -> PathBuf {
+    const LAST_NUMBER: usize = 99;
+    if !path.exists() {
+        return path;
+    }
+    let numbered = |number: usize| {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(format!(" {number}"));
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        path.with_file_name(name)
+    };
+    let free = (2..=LAST_NUMBER).map(numbered).find(|path| !path.exists());
+    free.unwrap_or(path)
+}
+
 /// Reads a path that was typed or pasted. Quotes, `file://` and `~` are understood. The field may begin with a folder:
 /// if a whole path follows that folder, only this path counts.
 pub(crate) fn typed_path(text: &str) -> PathBuf {
@@ -30,6 +49,19 @@ pub(crate) fn typed_path(text: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_taken_path_gets_the_first_free_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(free_path(path("Baltic Open.topboard")), path("Baltic Open.topboard"));
+        for (taken, free) in
+            [("Baltic Open.topboard", "Baltic Open 2.topboard"), ("Baltic Open 2.topboard", "Baltic Open 3.topboard")]
+        {
+            std::fs::write(path(taken), "").unwrap();
+            assert_eq!(free_path(path("Baltic Open.topboard")), path(free));
+        }
+    }
 
     #[test]
     fn a_whole_path_typed_after_a_folder_replaces_the_folder() {

@@ -48,7 +48,7 @@ fn pointed_series(drawing: &PlotDrawing, area: Rect, response: &Response) -> Opt
 /// The position of the line of the plot that a drawn line belongs to.
 fn series_of(line: &DrawnLine) -> Option<usize> {
     match line.purpose {
-        LinePurpose::Series(series) | LinePurpose::Leader(series) => Some(series),
+        LinePurpose::Series(series) | LinePurpose::FaintSeries(series) | LinePurpose::Leader(series) => Some(series),
         LinePurpose::Scale | LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Edge(_) => None,
     }
 }

@@ -14,9 +14,10 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
+use crate::languages::messages::steps;
 use crate::languages::sentences::words;
 use crate::languages::window_sentences::values;
-use crate::languages::{Language, NoticeLanguages, window_language};
+use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
 use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
 
@@ -221,6 +222,22 @@ impl Round {
     /// The title in the language of the window.
     pub fn title_in_window(&self) -> String {
         self.title_in(window_language())
+    }
+
+    /// In a sentence in a language: “round 2”. A name that is no number stays as it is.
+    pub fn label_in(&self, language: Language) -> String {
+        if self.has_number_as_name() { words::round_in_sentence(language, &self.name) } else { self.name.clone() }
+    }
+
+    /// In a sentence in the language of the window.
+    pub fn label_in_window(&self) -> String {
+        self.label_in(window_language())
+    }
+
+    /// The title as a part of what is kept, such as the name of a step.
+    pub fn title_message(&self) -> MessageValue {
+        let name = self.name.as_str();
+        if self.has_number_as_name() { steps::round(name).into() } else { name.into() }
     }
 
     fn has_number_as_name(&self) -> bool {
@@ -443,14 +460,22 @@ impl Board {
 
     /// In a sentence: “board A”, “Top board”. A name with the word “board” needs no other one.
     pub fn label(&self) -> String {
-        let says_board = self.name.to_lowercase().split_whitespace().any(|word| word == "board");
-        if says_board { self.name.clone() } else { format!("board {}", self.name) }
+        if self.says_board() { self.name.clone() } else { format!("board {}", self.name) }
     }
 
     /// The same in a language. A name with the word “board” stays as it is.
     pub fn label_in(&self, language: Language) -> String {
-        let says_board = self.name.to_lowercase().split_whitespace().any(|word| word == "board");
-        if says_board { self.name.clone() } else { words::board_in_sentence(language, &self.name) }
+        if self.says_board() { self.name.clone() } else { words::board_in_sentence(language, &self.name) }
+    }
+
+    /// The label as a part of what is kept, such as the name of a step.
+    pub fn label_message(&self) -> MessageValue {
+        let name = self.name.as_str();
+        if self.says_board() { name.into() } else { steps::board(name).into() }
+    }
+
+    fn says_board(&self) -> bool {
+        self.name.to_lowercase().split_whitespace().any(|word| word == "board")
     }
 
     /// Whether somebody plays on it.
@@ -657,6 +682,19 @@ impl Book {
     /// The label of a board in the language of the window: “Round 2, board C”.
     pub fn board_label_in_window(&self, at: BoardRef) -> String {
         self.board_label_in(window_language(), at)
+    }
+
+    /// The label of a board as a part of what is kept, such as the name of a step.
+    pub fn board_message(&self, at: BoardRef) -> Message {
+        let unknown_round = || steps::round_in_sentence(self.round_number(at.round).to_string()).into();
+        let round = self.round(at.round).map_or_else(unknown_round, Round::title_message);
+        let unknown_board = || steps::board((at.board.0 + 1).to_string()).into();
+        steps::board_of_round(round, self.board(at).map_or_else(unknown_board, Board::label_message))
+    }
+
+    /// “France on Round 2, board C” as the name of a step, or as a part of it.
+    pub fn seat_message(&self, seat: SeatRef) -> Message {
+        steps::seat(seat.power.message(), self.board_message(seat.board))
     }
 }
 

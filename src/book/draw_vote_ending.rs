@@ -7,19 +7,18 @@ use super::{
     Board, BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, Ending, PerPower, Power,
     ProposalOutcome, SOLO_CENTRES, SeatField, Year,
 };
+use crate::languages::window_sentences::input_errors as texts;
 
 /// The reason why a passed draw cannot end its game yet.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawVoteError {
-    #[error("this board was removed; undo the removal, or choose another board")]
+    #[error("{}", texts::draw_of_removed_board())]
     NoBoard,
-    #[error(
-        "the draw of {when} needs the complete chart of {year}; enter the chart or the counts at the end, and the game ends with it"
-    )]
-    NoChart { year: Year, when: String },
-    #[error("a draw of {when} comes before the first chart; correct its season or its year")]
-    TooEarly { when: String },
-    #[error("{power} has no centre in {year} and cannot be in the draw; correct the members")]
+    #[error("{}", texts::draw_without_chart(season, &year.to_string()))]
+    NoChart { year: Year, season: String },
+    #[error("{}", texts::draw_too_early(season))]
+    TooEarly { season: String },
+    #[error("{}", texts::draw_of_power_without_centre(power.name_in_window(), &year.to_string()))]
     NotAlive { power: Power, year: Year },
 }
 
@@ -44,7 +43,7 @@ impl Book {
     pub fn draw_vote_result(&self, at: BoardRef, proposal: &DrawProposal) -> Result<DrawVoteResult, DrawVoteError> {
         let board = self.board(at).ok_or(DrawVoteError::NoBoard)?;
         let year = Year::try_from(proposal.chart_year())
-            .map_err(|_| DrawVoteError::TooEarly { when: proposal.season_text() })?;
+            .map_err(|_| DrawVoteError::TooEarly { season: proposal.season_text_in_window() })?;
         let chart = board.charts.iter().find(|chart| chart.year == year);
         let counts = match chart {
             Some(chart) => chart.centres.values().map(CellEntry::get).collect::<Option<Vec<Centres>>>(),
@@ -54,7 +53,7 @@ impl Book {
             }
             None => None,
         };
-        let counts = counts.ok_or_else(|| DrawVoteError::NoChart { year, when: proposal.season_text() })?;
+        let counts = counts.ok_or_else(|| DrawVoteError::NoChart { year, season: proposal.season_text_in_window() })?;
         let counts = PerPower::from_fn(|power: Power| counts[power.index()]);
         if let Some(power) = proposal.members.iter().copied().find(|power| counts[*power] == 0) {
             return Err(DrawVoteError::NotAlive { power, year });

@@ -705,7 +705,7 @@ mod tests {
         assert_eq!(book.successor(PersonId(1)), PersonId(2));
         book.apply(back).unwrap();
         book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![PersonId(2)]))).unwrap();
-        assert!(error(Edit::RemovePerson(PersonId(2)), &mut book).starts_with("Ben sat out Round 1 and cannot"));
+        assert!(error(Edit::RemovePerson(PersonId(2)), &mut book).starts_with("Ben sat out round 1 and cannot"));
         let stranger = Edit::Teams(vec![Team { captain: Some(PersonId(9)), ..Team::default() }]);
         assert_eq!(book.apply(stranger), Err(EditError::NoPerson(PersonId(9))));
         assert_eq!(book.unknown_person_reference(), None);

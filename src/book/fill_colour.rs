@@ -6,8 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::language_words::colour_named;
-use crate::languages::in_english;
-use crate::languages::window_sentences::{grid, values};
+use crate::languages::window_sentences::{grid, shared_words};
 
 /// A fill colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,15 +55,10 @@ impl FillColour {
         }
     }
 
-    /// The names of all colours: “yellow, green, blue, red, violet or grey”.
-    pub fn names() -> String {
-        in_english(FillColour::names_in_window)
-    }
-
-    /// The same in the language of the window.
+    /// The names of all colours in the language of the window: “yellow, green, blue, red, violet or grey”.
     pub fn names_in_window() -> String {
         let [others @ .., last] = FillColour::ALL.map(FillColour::name_in_window);
-        values::list_or(&others.join(", "), last)
+        shared_words::one_or_other(&others.join(", "), last)
     }
 
     /// The colour with this name, in any of the languages of `assets/words`.
@@ -85,7 +79,7 @@ mod tests {
 
     #[test]
     fn the_names_are_one_list() {
-        assert_eq!(FillColour::names(), "yellow, green, blue, red, violet or grey");
+        assert_eq!(FillColour::names_in_window(), "yellow, green, blue, red, violet or grey");
     }
 
     #[test]

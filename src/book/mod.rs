@@ -37,6 +37,7 @@ pub mod round_name_words;
 mod round_names;
 mod round_numbers;
 mod similar_names;
+mod step_name;
 mod teams_awards_notebook;
 pub mod typed_words;
 mod undo_history;
@@ -83,6 +84,7 @@ pub use problems::{
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range_in, named_number, number_of_round_name, round_numbers};
 pub use similar_names::{SimilarNames, SimilarPair, similar_names};
+pub use step_name::StepName;
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

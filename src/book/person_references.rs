@@ -74,7 +74,7 @@ impl Book {
         let award = || self.awards.iter().find(|award| award.winners.contains(&id));
         boards()
             .map(|(at, _)| texts::is_named_at(&self.board_label_in_window(at)))
-            .or_else(|| sat_out().map(|round| texts::sat_out(&round.title_in_window())))
+            .or_else(|| sat_out().map(|round| texts::sat_out(&round.label_in_window())))
             .or_else(|| team().map(|team| texts::is_in_team(&team.name)))
             .or_else(|| replaced().map(|person| texts::replaces(&person.name)))
             .or_else(|| self.top_board.people().any(|p| p == id).then(|| texts::is_named_for_top_board().to_owned()))

@@ -10,8 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::language_words;
 use super::remembered_texts::RememberedTexts;
 use super::typed_words::without_pictures;
+use crate::languages::messages::steps;
 use crate::languages::sentences::words;
-use crate::languages::{FixedSentence, Language};
+use crate::languages::{FixedSentence, Language, Message};
 
 /// The power of a text, and that of a text in a column of powers.
 type NamedPowers = (Option<Power>, Option<Power>);
@@ -72,6 +73,19 @@ impl Power {
     pub fn name_in_window(self) -> &'static str {
         static NAMES: [FixedSentence; 7] = [const { FixedSentence::new() }; 7];
         NAMES[self.index()].made_by(|language| self.name_in(language))
+    }
+
+    /// The name as a part of what is kept, such as the name of a step.
+    pub fn message(self) -> Message {
+        match self {
+            Power::Austria => steps::austria(),
+            Power::England => steps::england(),
+            Power::France => steps::france(),
+            Power::Germany => steps::germany(),
+            Power::Italy => steps::italy(),
+            Power::Russia => steps::russia(),
+            Power::Turkey => steps::turkey(),
+        }
     }
 
     /// The initial: A E F G I R T.

@@ -102,7 +102,7 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
         if names.insert(board.name.as_str(), index).is_some() {
             problems.push(Problem::error(
                 CellAddress::BoardCell(here, BoardColumn::Name),
-                texts::boards_of_one_name(&round.title(), &board.name),
+                texts::boards_of_one_name(&round.title_in_window(), &board.name),
                 texts::rename_one_board(),
             ));
         }
@@ -114,11 +114,11 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
     for &player in &round.sat_out {
         let Some((board, _)) = sits.get(&player).filter(|_| !sit_outs.contains(&player)) else { continue };
         sit_outs.push(player);
-        let (name, title) = (book.name_of(Some(player)), round.title());
+        let (name, label) = (book.name_of(Some(player)), round.label_in_window());
         let board = book.board(*board).map_or("", |board| board.name.as_str());
         problems.push(Problem::error(
             CellAddress::Round(at),
-            texts::sits_out_and_plays(name, &title, board),
+            texts::sits_out_and_plays(name, &label, board),
             texts::remove_from_sit_outs(),
         ));
     }
@@ -239,7 +239,7 @@ fn check_seats(book: &Book, at: BoardRef, board: &Board, stage: GameStage, probl
         if seat.centres.is_blank() && centres.is_none() || is_left_out(book, at, power) {
             continue;
         }
-        let (place, name) = (CellAddress::Seat(at.seat(power), SeatColumn::Player), power.name());
+        let (place, name) = (CellAddress::Seat(at.seat(power), SeatColumn::Player), power.name_in_window());
         problems.push(match stage {
             GameStage::Ended => Problem::error(
                 place,
@@ -286,14 +286,14 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
             texts::too_few_centres(sum as usize, (whole - sum) as usize, &whole.to_string()),
             texts::right_with_neutral_centres(),
         );
-        problems.push(remark.of_kind(ManyProblems::BoardsWithFewCentres, book.board_label(at)));
+        problems.push(remark.of_kind(ManyProblems::BoardsWithFewCentres, book.board_label_in_window(at)));
     }
     let winners: Vec<Power> =
         Power::ALL.into_iter().filter(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
     if let [first, second, ..] = winners[..] {
         problems.push(Problem::error(
             count_cell(board, at, second),
-            texts::two_soloists(first.name(), second.name()),
+            texts::two_soloists(first.name_in_window(), second.name_in_window()),
             texts::only_one_power_wins(&SOLO_CENTRES.to_string()),
         ));
     }
@@ -304,7 +304,7 @@ fn check_missing_counts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
     let missing = |power: &Power| board.current_count(*power).is_none() && board.seats[*power].centres.is_blank();
     let powers: Vec<Power> = Power::ALL.into_iter().filter(missing).collect();
     let Some(first) = powers.first() else { return };
-    let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
+    let names: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
     problems.push(Problem::error(
         count_cell(board, at, *first),
         texts::powers_without_count(powers.len(), &CENTRES_ON_MAP.to_string(), &names.join(", ")),
@@ -316,7 +316,7 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     let last = board.last_year();
     for (power, seat) in board.seats.iter() {
         let cell = |column| CellAddress::Seat(at.seat(power), column);
-        let (name, count) = (power.name(), board.current_count(power));
+        let (name, count) = (power.name_in_window(), board.current_count(power));
         if let Some(out) = seat.eliminated.get() {
             if let Some(count) = count.filter(|count| *count > 0) {
                 problems.push(Problem::error(
@@ -345,7 +345,7 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     if let (Some(soloist), true) = (by_count, board.is_agreed_draw()) {
         problems.push(Problem::error(
             draw_cell(board, at),
-            texts::won_alone_and_drawn(soloist.name()),
+            texts::won_alone_and_drawn(soloist.name_in_window()),
             texts::clear_draw_or_correct_count(),
         ));
     }
@@ -362,21 +362,21 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         if let Some(soloist) = by_count.filter(|soloist| *soloist != winner) {
             problems.push(Problem::error(
                 count_cell(board, at, soloist),
-                texts::conceded_against_soloist(winner.name(), soloist.name()),
+                texts::conceded_against_soloist(winner.name_in_window(), soloist.name_in_window()),
                 texts::correct_count_or_concession(),
             ));
         }
         if board.current_count(winner) == Some(0) {
             problems.push(Problem::error(
                 count_cell(board, at, winner),
-                texts::conceded_without_centre(winner.name()),
+                texts::conceded_without_centre(winner.name_in_window()),
                 texts::correct_count_or_winner(),
             ));
         }
         if board.is_agreed_draw() {
             problems.push(Problem::error(
                 draw_cell(board, at),
-                texts::conceded_and_drawn(winner.name()),
+                texts::conceded_and_drawn(winner.name_in_window()),
                 texts::clear_draw_or_concession(),
             ));
         }
@@ -389,7 +389,7 @@ fn check_abandoned_solo(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
         let centres = board.current_count(soloist).unwrap_or_default();
         problems.push(Problem::remark(
             CellAddress::BoardCell(at, BoardColumn::Ending),
-            texts::solo_but_abandoned(soloist.name(), &centres.to_string()),
+            texts::solo_but_abandoned(soloist.name_in_window(), &centres.to_string()),
             texts::clear_ending_if_won(),
         ));
     }
@@ -417,7 +417,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                     problems.push(Problem::error(
                         CellAddress::Seat(at.seat(power), SeatColumn::Chart(chart.year)),
                         texts::centres_after_elimination(
-                            power.name(),
+                            power.name_in_window(),
                             &year.to_string(),
                             &count.to_string(),
                             &chart.year.to_string(),
@@ -438,7 +438,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             let error = Problem::error(
                 CellAddress::Seat(at.seat(power), SeatColumn::Centres),
                 texts::ends_on_another_count(
-                    power.name(),
+                    power.name_in_window(),
                     &count.to_string(),
                     &chart.year.to_string(),
                     &charted.to_string(),

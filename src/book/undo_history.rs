@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{Book, Edit, EditError, EditScope};
+use super::{Book, Edit, EditError, EditScope, StepName};
 
 /// The way in which an edit came to be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,8 +34,8 @@ pub struct AppliedEdit {
     #[serde(rename = "did")]
     pub origin: EditOrigin,
     /// “centres of France on Round 2, board C”. It is empty for a continuation of the newest step.
-    #[serde(rename = "what", default, skip_serializing_if = "String::is_empty")]
-    pub step_name: String,
+    #[serde(rename = "what", default, skip_serializing_if = "StepName::is_empty")]
+    pub step_name: StepName,
     /// The reason for a change to a finished round, in the director's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
@@ -60,8 +60,8 @@ pub struct LoggedEdit {
     pub author: String,
     #[serde(rename = "did")]
     pub origin: EditOrigin,
-    #[serde(rename = "what", default, skip_serializing_if = "String::is_empty")]
-    pub step_name: String,
+    #[serde(rename = "what", default, skip_serializing_if = "StepName::is_empty")]
+    pub step_name: StepName,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
     #[serde(rename = "explains", default, skip_serializing_if = "Vec::is_empty")]
@@ -100,7 +100,7 @@ impl LoggedEdit {
 #[derive(Clone, Debug, PartialEq)]
 pub struct UndoStep {
     /// “centres of France on Round 2, board C”, for the menu.
-    pub name: String,
+    pub name: StepName,
     /// The edit that undoes (or redoes) the step.
     pub edit: Edit,
 }
@@ -131,7 +131,12 @@ impl UndoHistory {
     ///
     /// # Errors
     /// As [`Book::apply`]. The book and the history are then unchanged.
-    pub fn apply(&mut self, book: &mut Book, step_name: impl Into<String>, edit: Edit) -> Result<EditScope, EditError> {
+    pub fn apply(
+        &mut self,
+        book: &mut Book,
+        step_name: impl Into<StepName>,
+        edit: Edit,
+    ) -> Result<EditScope, EditError> {
         self.apply_with_reason(book, step_name, "", edit)
     }
 
@@ -142,7 +147,7 @@ impl UndoHistory {
     pub fn apply_with_reason(
         &mut self,
         book: &mut Book,
-        step_name: impl Into<String>,
+        step_name: impl Into<StepName>,
         reason: &str,
         edit: Edit,
     ) -> Result<EditScope, EditError> {
@@ -159,7 +164,7 @@ impl UndoHistory {
     /// As [`Book::apply`]. The book and the history are then unchanged.
     pub fn extend_last_step(&mut self, book: &mut Book, edit: Edit) -> Result<EditScope, EditError> {
         let scope = edit.scope();
-        let inverse = self.apply_and_record(book, EditOrigin::Continuation, "", "", edit)?;
+        let inverse = self.apply_and_record(book, EditOrigin::Continuation, &StepName::default(), "", edit)?;
         self.redo_steps.clear();
         self.prepend_inverse(inverse);
         Ok(scope)
@@ -178,7 +183,7 @@ impl UndoHistory {
         if let Some(recorded) = &mut self.recorded_edits {
             recorded.push(AppliedEdit {
                 origin: EditOrigin::ReasonAdded,
-                step_name: String::new(),
+                step_name: StepName::default(),
                 reason,
                 explained_edits,
                 edit,
@@ -190,9 +195,14 @@ impl UndoHistory {
     ///
     /// # Errors
     /// As [`Book::apply`]. The book and the history are then unchanged.
-    pub fn apply_without_undo(&mut self, book: &mut Book, step_name: &str, edit: Edit) -> Result<EditScope, EditError> {
+    pub fn apply_without_undo(
+        &mut self,
+        book: &mut Book,
+        step_name: impl Into<StepName>,
+        edit: Edit,
+    ) -> Result<EditScope, EditError> {
         let scope = edit.scope();
-        self.apply_and_record(book, EditOrigin::NotUndoable, step_name, "", edit)?;
+        self.apply_and_record(book, EditOrigin::NotUndoable, &step_name.into(), "", edit)?;
         Ok(scope)
     }
 
@@ -206,12 +216,12 @@ impl UndoHistory {
                 let older = std::mem::replace(&mut step.edit, Edit::Batch(Vec::new()));
                 step.edit = Edit::Batch(vec![inverse, older]);
             }
-            None => self.undo_steps.push(UndoStep { name: String::new(), edit: inverse }),
+            None => self.undo_steps.push(UndoStep { name: StepName::default(), edit: inverse }),
         }
     }
 
     /// Undoes the newest step. Returns its name, or `None` if there is nothing to undo.
-    pub fn undo(&mut self, book: &mut Book) -> Option<(String, EditScope)> {
+    pub fn undo(&mut self, book: &mut Book) -> Option<(StepName, EditScope)> {
         let step = self.undo_steps.pop()?;
         let scope = step.edit.scope();
         // The book is again in the state in which the step was made, so the inverse applies. If it fails, the step is
@@ -222,7 +232,7 @@ impl UndoHistory {
     }
 
     /// Redoes the newest undone step. Returns its name, or `None` if there is nothing to redo.
-    pub fn redo(&mut self, book: &mut Book) -> Option<(String, EditScope)> {
+    pub fn redo(&mut self, book: &mut Book) -> Option<(StepName, EditScope)> {
         let step = self.redo_steps.pop()?;
         let scope = step.edit.scope();
         let inverse = self.apply_and_record(book, EditOrigin::Redo, &step.name, "", step.edit).ok()?;
@@ -268,8 +278,8 @@ impl UndoHistory {
     }
 
     /// The name of the step that the next undo reverses.
-    pub fn next_undo_label(&self) -> Option<&str> {
-        self.undo_steps.last().map(|step| step.name.as_str())
+    pub fn next_undo_label(&self) -> Option<&StepName> {
+        self.undo_steps.last().map(|step| &step.name)
     }
 
     /// The edit that the next undo applies.
@@ -283,8 +293,8 @@ impl UndoHistory {
     }
 
     /// The name of the step that the next redo repeats.
-    pub fn next_redo_label(&self) -> Option<&str> {
-        self.redo_steps.last().map(|step| step.name.as_str())
+    pub fn next_redo_label(&self) -> Option<&StepName> {
+        self.redo_steps.last().map(|step| &step.name)
     }
 
     /// The number of steps that can be undone.
@@ -302,7 +312,7 @@ impl UndoHistory {
         &mut self,
         book: &mut Book,
         origin: EditOrigin,
-        step_name: &str,
+        step_name: &StepName,
         reason: &str,
         edit: Edit,
     ) -> Result<Edit, EditError> {
@@ -311,7 +321,7 @@ impl UndoHistory {
             self.edit_count += 1;
             return Ok(inverse);
         };
-        let (step_name, reason) = (step_name.to_owned(), reason.to_owned());
+        let (step_name, reason) = (step_name.clone(), reason.to_owned());
         let applied = AppliedEdit { origin, step_name, reason, explained_edits: Vec::new(), edit: edit.clone() };
         let inverse = book.apply(edit)?;
         self.edit_count += 1;
@@ -380,6 +390,7 @@ mod tests {
             known.replay(&mut late, applied).unwrap();
         }
         assert_eq!(late.event.name, "Ab");
-        assert_eq!((known.next_undo_label(), known.next_redo_label()), (Some("name"), Some("name")));
+        let name = StepName::from("name");
+        assert_eq!((known.next_undo_label(), known.next_redo_label()), (Some(&name), Some(&name)));
     }
 }

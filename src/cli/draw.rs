@@ -176,8 +176,8 @@ impl DrawArgs {
         }
         if let Some(lost) = event.lost_seats() {
             let why = format!(
-                "{lost} would be lost. No draw has made these seats. --keep keeps all seats and draws the rest; \
-                 --replace-seats draws the round anew."
+                "{lost} would be lost. These seats were made by hand, not by a draw. --keep keeps all seats and draws \
+                 the rest; --replace-seats draws the round anew."
             );
             return Err(CommandError::Draw(why));
         }

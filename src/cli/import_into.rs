@@ -7,12 +7,13 @@ use super::input_file::{understood, unknown_name};
 use super::output::CommandOutput;
 use super::{CommandOutcome, journal_for_changes};
 use crate::book::{Book, Edit, Round};
-use crate::engine::{Engine, IMPORT_OF};
+use crate::engine::Engine;
 use crate::import::{
     BoardConflict, ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, MergeNote, Recipe, RoundQuestion,
     SheetReader, group_findings,
 };
 use crate::input::{ImportedNames, NameError};
+use crate::languages::messages::steps;
 use crate::printable_text::printable_line;
 use crate::store;
 use crate::store::{BookStore, OpenedBook, output_path};
@@ -62,7 +63,7 @@ pub(super) fn import_into(
     let (boards, people) = (book.boards().count(), book.people.len());
     let mut engine = Engine::with_history(book, undo_history);
     engine.record_edits();
-    engine.apply(format!("{IMPORT_OF}{}", import.file), edit)?;
+    engine.apply(steps::import(import.file.as_str()), edit)?;
     journal.append(engine.take_recorded_edits());
     let saved = store.saver(&journal).save(into, engine.book())?;
     for message in saved.into_iter().chain(journal.take_notices()) {

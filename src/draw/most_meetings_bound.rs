@@ -246,7 +246,7 @@ mod tests {
     fn many_repeats_force_a_pair_to_meet_often() {
         let (most, reason) = by_repeats(10, 11);
         assert_eq!(most, 4);
-        assert_eq!(reason, "10 meetings would then repeat at most 10 times, and at least 11 repeats are proven");
+        assert_eq!(reason, "10 meetings would then repeat at most 10 times in all, and at least 11 repeats are proven");
     }
 
     /// With b boards, R rounds, x repeats and no third meeting, the sum over all pairs of players of

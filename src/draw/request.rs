@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::power_adjacency::Adjacency;
 use crate::book::{PerPower, Power};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::draw_errors as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The number of a player, counted from 0. The caller chooses the numbering.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,14 +22,14 @@ impl Player {
 impl fmt::Display for Player {
     /// Numbers printed for people start at 1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "player {}", u32::from(self.0) + 1)
+        f.write_str(&texts::player_of_number(&(u32::from(self.0) + 1).to_string()))
     }
 }
 
 /// “player 1, player 2 and player 5”.
 pub(super) fn join_names(players: &[Player]) -> String {
     let names: Vec<String> = players.iter().map(Player::to_string).collect();
-    if names.is_empty() { texts::nobody().to_owned() } else { list_with_and(window_language(), &names) }
+    if names.is_empty() { texts::nobody().to_owned() } else { list_in_window(&names) }
 }
 
 /// The seating of a round, either from an earlier round or drawn.

@@ -13,9 +13,9 @@ use crate::languages::window_sentences::draw_errors as texts;
 /// ([`DrawCertificate::separation_conflicts`](super::DrawCertificate::separation_conflicts)).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawError {
-    #[error("{}", texts::too_few_players(&round.to_string(), &present.to_string()))]
+    #[error("{}", texts::too_few_players(&round.to_string(), *present))]
     TooFewPlayers { round: usize, present: usize },
-    #[error("{}", texts::unknown_player(&round.to_string(), &player.to_string(), &players.to_string()))]
+    #[error("{}", texts::unknown_player(usize::from(*players), &round.to_string(), &player.to_string()))]
     UnknownPlayer { round: usize, player: Player, players: u16 },
     #[error("{}", texts::present_twice(&round.to_string(), &player.to_string()))]
     PresentTwice { round: usize, player: Player },

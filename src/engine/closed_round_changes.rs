@@ -5,9 +5,9 @@
 use thiserror::Error;
 
 use super::computed_book::Engine;
-use crate::book::{Edit, Round, RoundIx, Seat, UndoHistory};
+use crate::book::{Edit, Round, RoundIx, Seat, StepName, UndoHistory};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The changes to closed rounds that have no reason yet, and the reason that was given last.
 #[derive(Debug, Default)]
@@ -27,15 +27,12 @@ pub struct ChangeReasons {
 struct UnexplainedChange {
     /// The titles of the rounds.
     rounds: Vec<String>,
-    what: String,
+    step_name: StepName,
     /// Number of changes made so far, this one included.
     made: u64,
     /// Number of steps that could be undone, this one included. `None` when the change was itself an undo.
     steps: Option<usize>,
 }
-
-/// The start of the label of an import: “import of scores.xlsx”.
-pub const IMPORT_OF: &str = "import of ";
 
 /// A text that has no letter is not a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -53,14 +50,20 @@ impl ChangeReasons {
 
     /// Notes that the newest change was made to these closed rounds, by their titles and as they were before it. It needs a
     /// reason unless one was given for all of them. `undone` says that the change was an undo.
-    pub fn add_change(&mut self, history: &UndoHistory, before: Vec<(String, Round)>, what: String, undone: bool) {
+    pub fn add_change(
+        &mut self,
+        history: &UndoHistory,
+        before: Vec<(String, Round)>,
+        step_name: StepName,
+        undone: bool,
+    ) {
         if before.is_empty() {
             return;
         }
         let rounds: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
         let has_reason = !self.reason_for(&rounds).is_empty();
         let steps = (!undone).then_some(history.len());
-        let change = UnexplainedChange { rounds, what, made: history.edit_count(), steps };
+        let change = UnexplainedChange { rounds, step_name, made: history.edit_count(), steps };
         if has_reason {
             self.taken_for = Some(change);
             // The last state with a reason is another one now.
@@ -145,10 +148,10 @@ impl ChangeReasons {
         let asked: Vec<&UnexplainedChange> = self.unexplained.iter().filter(|change| change.is_of(&closed)).collect();
         let question = match &asked[..] {
             [] => return None,
-            [only] => match (only.what.strip_prefix(IMPORT_OF), only.steps) {
+            [only] => match (only.step_name.imported_file(), only.steps) {
                 (Some(file), Some(_)) => texts::why_import_changes(file),
                 (Some(file), None) => texts::why_undo_import(file),
-                (None, _) => texts::why_this_change(&only.what),
+                (None, _) => texts::why_this_change(&only.step_name.in_window()),
             },
             several => texts::why_these_changes(&several.len().to_string()),
         };
@@ -161,7 +164,7 @@ impl ChangeReasons {
             round.map_or_else(|| title.to_owned(), Round::title_in_window)
         };
         let said: Vec<String> = rounds.iter().copied().map(said).collect();
-        Some(texts::finished(said.len(), &list_with_and(window_language(), &said), &question))
+        Some(texts::finished(said.len(), &list_in_window(&said), &question))
     }
 
     /// Records `text` as the reason for every change that is asked about, and for further changes to the same rounds until
@@ -292,7 +295,7 @@ mod tests {
         let before = engine.closed_rounds_before(&edit);
         let titles: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
         engine.apply_with_reason(what, reasons.reason_for(&titles), edit).unwrap();
-        reasons.add_change(engine.history(), before, what.to_owned(), false);
+        reasons.add_change(engine.history(), before, what.into(), false);
         reasons.drop_settled(engine);
     }
 

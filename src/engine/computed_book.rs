@@ -10,9 +10,10 @@ use super::moved_rounds::RoundPositions;
 use super::problems::{ProblemList, UnusableRules};
 use crate::book::{
     AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx,
-    RoundNumbers, SeatRef, UndoHistory,
+    RoundNumbers, SeatRef, StepName, UndoHistory,
 };
 use crate::formula::ExcelColumn;
+use crate::languages::window_sentences::event_setup as texts;
 use crate::scoring::{
     BoardCellAddresses, BoardScores, DefaultSystems, EventScores, Explanation, ScoringSystem, SystemError,
     SystemLibrary,
@@ -144,7 +145,7 @@ impl Engine {
     ///
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
-    pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
+    pub fn apply(&mut self, what: impl Into<StepName>, edit: Edit) -> Result<(), EditError> {
         let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply(&mut self.book, what, edit)?;
         self.update_after(&touched, moves);
@@ -155,7 +156,7 @@ impl Engine {
     ///
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
-    pub fn apply_with_reason(&mut self, what: impl Into<String>, reason: &str, edit: Edit) -> Result<(), EditError> {
+    pub fn apply_with_reason(&mut self, what: impl Into<StepName>, reason: &str, edit: Edit) -> Result<(), EditError> {
         let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
         self.update_after(&touched, moves);
@@ -169,7 +170,7 @@ impl Engine {
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply_computed(
         &mut self,
-        what: impl Into<String>,
+        what: impl Into<StepName>,
         reason: &str,
         edit: Edit,
         computed: Engine,
@@ -201,7 +202,7 @@ impl Engine {
     ///
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
-    pub fn apply_without_undo(&mut self, what: &str, edit: Edit) -> Result<(), EditError> {
+    pub fn apply_without_undo(&mut self, what: impl Into<StepName>, edit: Edit) -> Result<(), EditError> {
         let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_without_undo(&mut self.book, what, edit)?;
         self.update_after(&touched, moves);
@@ -220,7 +221,7 @@ impl Engine {
     }
 
     /// Undoes the newest step and returns its name.
-    pub fn undo(&mut self) -> Option<String> {
+    pub fn undo(&mut self) -> Option<StepName> {
         let moves = self.history.next_undo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.undo(&mut self.book)?;
         self.update_after(&touched, moves);
@@ -228,7 +229,7 @@ impl Engine {
     }
 
     /// Repeats the step that was undone last, and returns its name.
-    pub fn redo(&mut self) -> Option<String> {
+    pub fn redo(&mut self) -> Option<StepName> {
         let moves = self.history.next_redo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.redo(&mut self.book)?;
         self.update_after(&touched, moves);
@@ -258,16 +259,12 @@ impl Engine {
             return None;
         }
         let named = self.book.event.rules.trim();
-        let what = if named.is_empty() {
-            "No ruleset is chosen.".to_owned()
+        let by_default = &self.rules.name;
+        Some(if named.is_empty() {
+            texts::no_ruleset_chosen(by_default)
         } else {
-            format!("“{named}” is not a ruleset of this version of Topboard.")
-        };
-        Some(format!(
-            "{what} Until you choose one, the players are ranked and sit out as by “{}”. Nothing else of it applies: not its \
-             last year, its rules about draws, its limits or its holding back of scores.",
-            self.rules.name
-        ))
+            texts::ruleset_not_known(named, by_default)
+        })
     }
 
     /// The rulesets that can be chosen: the ones that come with the program, and the event's own.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::Book;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::event_setup as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::standings::RulesetLibrary;
 
 /// The rules to use for a book.
@@ -68,7 +68,7 @@ fn some_names(names: &[String]) -> String {
     /// The most names in the sentence.
     const MOST: usize = 3;
     match names {
-        _ if names.len() <= MOST => list_with_and(window_language(), names),
+        _ if names.len() <= MOST => list_in_window(names),
         _ => {
             let (first, more) = names.split_at(MOST - 1);
             texts::and_other_rulesets(&first.join(", "), more.len())

@@ -1,6 +1,7 @@
 //! The card for late orders (WDC 2006 §6): yellow for the first time and a short delay, else red.
 
 use crate::book::{Card, CardKind, Power, Seat};
+use crate::languages::window_sentences::round_tab as texts;
 use crate::standings::Ruleset;
 
 /// How long after the deadline orders get a yellow card where the rules do not say, in seconds (WDC 2006 §6).
@@ -13,16 +14,17 @@ pub fn late_orders_card(seat: &Seat, rules: &Ruleset, moment: String, seconds: O
     let had_card = seat.cards.iter().any(|card| matches!(card.kind, CardKind::Yellow | CardKind::Red));
     let is_red = had_card || seconds.is_some_and(|seconds| seconds > grace);
     let kind = if is_red { CardKind::Red } else { CardKind::Yellow };
-    let note = seconds.map_or("late orders".to_owned(), |seconds| format!("{seconds} s late"));
+    let in_seconds = |seconds: u32| texts::note_seconds_late(&seconds.to_string());
+    let note = seconds.map_or_else(|| texts::note_late_orders().to_owned(), in_seconds);
     Card { kind, moment, note }
 }
 
-/// What a card means for the power, for users.
+/// What a card means for the power, in the language of the window.
 pub fn card_consequence(kind: CardKind, power: Power) -> String {
     match kind {
-        CardKind::Yellow => "a warning; the next one is red".to_owned(),
-        CardKind::Red => format!("all units of {power} hold; retreats and builds may still be ordered"),
-        CardKind::Extension => "the deadline is later".to_owned(),
+        CardKind::Yellow => texts::yellow_card_means().to_owned(),
+        CardKind::Red => texts::red_card_means(power.name_in_window()),
+        CardKind::Extension => texts::extension_means().to_owned(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the posted sheet of a round says where an edit changes it: a remark at the moment of the edit. Nobody has to answer.
 
 use super::computed_book::Engine;
-use crate::book::{BoardRef, Book, CellAddress, Edit, FieldChange, RoundIx};
+use crate::book::{Edit, FieldChange, RoundIx};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The changes of edits to rounds that were posted, as they were before the first of them. What a posted sheet says is known only
 /// where the sheet was right before the first change.
@@ -77,7 +77,7 @@ impl PostedRoundChanges {
             round.cells.iter().filter(is_posted).map(|cell| texts::posted_cell(&cell.name, &cell.posted)).collect();
         let says = match &cells[..] {
             [] => return Some(texts::changed_since_posted(&round.shown_title, time)),
-            few @ ([_] | [_, _] | [_, _, _]) => list_with_and(window_language(), few),
+            few @ ([_] | [_, _] | [_, _, _]) => list_in_window(few),
             [first, second, rest @ ..] => texts::cells_and_more(first, second, &rest.len().to_string()),
         };
         Some(texts::posted_with(&round.shown_title, time, &says))
@@ -107,8 +107,8 @@ impl Engine {
                 let board = change.address.board().and_then(|at| book.board(at));
                 board.map_or_else(String::new, |board| board.name.clone())
             };
-            let cells =
-                changes.iter().filter(inside).map(|change| posted_cell(book, change, board(change), &title)).collect();
+            let cells = changes.iter().filter(inside);
+            let cells = cells.map(|change| posted_cell(change, board(change), &shown_title)).collect();
             let is_right = self.outdated_posting(at).is_none();
             let boards = is_right.then(|| round.boards.iter().map(|board| board.name.clone()).collect());
             Some(PostedRound { at, title, shown_title, time, boards, cells, is_changed_now: true })
@@ -117,33 +117,19 @@ impl Engine {
     }
 }
 
-fn posted_cell(book: &Book, change: &FieldChange, board: String, title: &str) -> PostedCell {
-    let name = name_in_window(book, change).unwrap_or_else(|| {
-        let place = change.location.strip_prefix(title).map_or(&*change.location, |rest| rest.trim_start_matches(", "));
-        let parts: Vec<&str> = [place, &change.field].into_iter().filter(|part| !part.is_empty()).collect();
-        parts.join(", ")
-    });
-    PostedCell { board, name, posted: change.old.clone(), now: change.new.clone() }
-}
-
-/// The name of the cell in the language of the window. `None` for what has no column of a seat or a board.
-fn name_in_window(book: &Book, change: &FieldChange) -> Option<String> {
-    let board = |at: BoardRef| book.board(at).map(|board| board.label_in(window_language()));
-    match change.address {
-        CellAddress::Seat(at, column) if column.name() == change.field => {
-            Some(texts::cell_of_seat(&board(at.board)?, at.power.name_in_window(), &column.name_in_window()))
-        }
-        CellAddress::BoardCell(at, column) if column.description().field.name == change.field => {
-            Some(texts::cell_of_board(&board(at)?, column.name_in_window()))
-        }
-        _ => None,
-    }
+/// The cell of a change in the round of this title, which its name does not repeat.
+fn posted_cell(change: &FieldChange, board: String, title: &str) -> PostedCell {
+    let place = change.location_in_window();
+    let place = place.strip_prefix(title).map_or(place, |rest| rest.trim_start_matches(", "));
+    let parts: Vec<&str> = [place, change.field_in_window()].into_iter().filter(|part| !part.is_empty()).collect();
+    let (posted, now) = (change.old_in_window().to_owned(), change.new_in_window().to_owned());
+    PostedCell { board, name: parts.join(", "), posted, now }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, CellEntry, Power, Round, SeatField, Year};
+    use crate::book::{Board, BoardRef, Book, CellEntry, Power, Round, SeatField, Year};
 
     fn count(power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))

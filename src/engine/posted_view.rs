@@ -13,8 +13,8 @@ use crate::book::{
     Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling,
     Seat, SeatColumn, SkillVotes, Substitute, Team, TopBoard,
 };
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// What may be posted of an event, with everything computed from it alone.
 #[derive(Debug)]
@@ -66,6 +66,9 @@ pub struct WithheldContent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WithheldKind {
     Notes,
+    CardNotes,
+    ProposalNotes,
+    DeclinedSeatNotes,
     /// The notes at boards and seats, which can be printed if the director chooses so.
     BoardNotes,
     Colours,
@@ -91,6 +94,9 @@ impl WithheldKind {
     fn name(self) -> &'static str {
         match self {
             WithheldKind::Notes => texts::notes(),
+            WithheldKind::CardNotes => texts::card_notes(),
+            WithheldKind::ProposalNotes => texts::proposal_notes(),
+            WithheldKind::DeclinedSeatNotes => texts::declined_seat_notes(),
             WithheldKind::BoardNotes => texts::board_notes(),
             WithheldKind::Colours => texts::colours(),
             WithheldKind::FamilyNames => texts::family_names(),
@@ -122,7 +128,7 @@ impl WithheldContent {
 impl fmt::Display for WithheldContent {
     /// “Left out: Round 3 is held back; notes about players, towns.” Empty if nothing was left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rounds = || texts::held_back(self.rounds.len(), &list_with_and(window_language(), &self.rounds));
+        let rounds = || texts::held_back(self.rounds.len(), &list_in_window(&self.rounds));
         let kinds = || self.kinds.iter().map(|kind| kind.name()).collect::<Vec<&str>>().join(", ");
         let what = match (self.rounds.is_empty(), self.kinds.is_empty()) {
             (true, true) => return Ok(()),
@@ -330,7 +336,7 @@ impl PostedFilter {
         let TopBoard { declined, preferred_players, extra_qualifiers, choice_order, chosen_powers } = top_board;
         let posted = |DeclinedSeat { player, note }: &DeclinedSeat| DeclinedSeat {
             player: *player,
-            note: self.blank(WithheldKind::Notes, note),
+            note: self.blank(WithheldKind::DeclinedSeatNotes, note),
         };
         TopBoard {
             declined: declined.iter().map(posted).collect(),
@@ -422,7 +428,7 @@ impl PostedFilter {
             proposer: *proposer,
             members: members.clone(),
             outcome: *outcome,
-            note: self.blank(WithheldKind::Notes, note),
+            note: self.blank(WithheldKind::ProposalNotes, note),
         }
     }
 
@@ -470,7 +476,7 @@ impl PostedFilter {
 
     fn card(&mut self, card: &Card) -> Card {
         let Card { kind, moment, note } = card;
-        Card { kind: *kind, moment: moment.clone(), note: self.blank(WithheldKind::Notes, note) }
+        Card { kind: *kind, moment: moment.clone(), note: self.blank(WithheldKind::CardNotes, note) }
     }
 }
 

@@ -3,8 +3,9 @@
 //! A snapshot is taken when the files are composed and recorded once they are written. The book may change between.
 
 use super::computed_book::Engine;
-use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, shows_the_same};
+use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, seats_checksum, shows_the_same};
 use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
+use crate::languages::messages::steps;
 
 /// The rounds that a posting shows, as they were when it was composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,8 +79,8 @@ impl Engine {
             }
         }
         for (at, posting) in marks {
-            let what = format!("posting of {}", self.book.rounds[at.0].title());
-            self.apply_without_undo(&what, Edit::Round(at, RoundField::Posted(Some(posting))))?;
+            let step = steps::posting(self.book.rounds[at.0].title_message());
+            self.apply_without_undo(step, Edit::Round(at, RoundField::Posted(Some(posting))))?;
         }
         Ok(())
     }
@@ -88,6 +89,12 @@ impl Engine {
     /// posted, or its sheet is still right.
     pub fn outdated_posting(&self, at: RoundIx) -> Option<&str> {
         outdated_posting(&self.book, &self.scores, at)
+    }
+
+    /// The checksum of the seats that a notice shows before the games of this round begin: whether a posted one is still right.
+    /// `None` once a game has begun, when its players sit at their boards.
+    pub fn seats_to_post(&self, at: RoundIx) -> Option<u32> {
+        (!self.has_begun(at)).then(|| seats_checksum(&self.book, at))
     }
 
     /// Whether a game of a round has begun.

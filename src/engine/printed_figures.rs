@@ -5,6 +5,7 @@ use std::fmt;
 use super::computed_book::Engine;
 use crate::book::{PersonId, RoundIx, SeatRef};
 use crate::figures::{decimal_count, distinguishing_decimals, format_rounded, format_short};
+use crate::languages::window_sentences::import_report as texts;
 use crate::standings::{AdjustmentReason, Ruleset, StandingsRow};
 
 /// A computed figure may differ from the exact one by this much.
@@ -82,11 +83,7 @@ pub struct RoundedTotals {
 impl fmt::Display for RoundedTotals {
     /// “31 totals differ by less than 0.01: the file adds rounded scores”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bound = format_short(self.bound, 9);
-        match self.totals.len() {
-            1 => write!(f, "1 total differs by less than {bound}: the file adds rounded scores"),
-            many => write!(f, "{many} totals differ by less than {bound}: the file adds rounded scores"),
-        }
+        f.write_str(&texts::rounded_totals(self.totals.len(), &format_short(self.bound, 9)))
     }
 }
 

@@ -52,6 +52,19 @@ pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> 
     sum.0.finalize()
 }
 
+/// The checksum of who sits where in a round, and who sits out, as its call, its table sheets and its order sheets show it.
+pub(super) fn seats_checksum(book: &Book, at: RoundIx) -> u32 {
+    let Some(round) = book.round(at) else { return 0 };
+    let mut sum = Checksum::default();
+    sum.text(&round.name);
+    for board in &round.boards {
+        sum.text(&board.name);
+        sum.list(board.seats.values(), |seat| book.name_of(seat.player).to_owned());
+    }
+    sum.list(&round.sat_out, |player| book.name_of(Some(*player)).to_owned());
+    sum.0.finalize()
+}
+
 /// A checksum over several texts. The limits between the texts are part of it.
 #[derive(Default)]
 struct Checksum(crc32fast::Hasher);

@@ -1,7 +1,8 @@
 //! A what-if: a copy of the book in which one board has a supposed ending, with everything computed from it.
 
 use super::computed_book::Engine;
-use crate::book::{Board, BoardField, BoardRef, Edit, EditError, GameStage, Power, SeatField};
+use crate::book::{Board, BoardField, BoardRef, Edit, EditError, GameStage, Power, SeatField, StepName};
+use crate::languages::messages::steps;
 
 /// A supposed ending of a board.
 #[derive(Debug)]
@@ -51,7 +52,7 @@ impl WhatIf {
         let edit = self.edit();
         self.engine = Engine::new(real.book().clone());
         (self.board, self.base_revision) = (board, real.revision());
-        edit.is_none_or(|edit| self.engine.apply("supposed ending", edit).is_ok())
+        edit.is_none_or(|edit| self.engine.apply(steps::supposed_ending(), edit).is_ok())
     }
 
     /// Whether the supposed ending differs from the book.
@@ -63,17 +64,17 @@ impl WhatIf {
     ///
     /// # Errors
     /// As [`crate::book::Book::apply`]; nothing has changed then.
-    pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
+    pub fn apply(&mut self, what: impl Into<StepName>, edit: Edit) -> Result<(), EditError> {
         self.engine.apply(what, edit)
     }
 
     /// Undoes the newest step in the copy, and returns its name.
-    pub fn undo(&mut self) -> Option<String> {
+    pub fn undo(&mut self) -> Option<StepName> {
         self.engine.undo()
     }
 
     /// Repeats the step in the copy that was undone last, and returns its name.
-    pub fn redo(&mut self) -> Option<String> {
+    pub fn redo(&mut self) -> Option<StepName> {
         self.engine.redo()
     }
 
@@ -153,7 +154,7 @@ mod tests {
         assert_eq!(real.standings().rows.len(), 7);
         while what_if.undo().is_some() {}
         assert!(!what_if.has_changed());
-        assert_eq!(what_if.redo().as_deref(), Some("count"));
+        assert_eq!(what_if.redo(), Some("count".into()));
     }
 
     #[test]

@@ -196,7 +196,7 @@ impl Parser<'_> {
         let (fewest, most) = function.arity();
         if !(fewest..=most).contains(&arguments.len()) {
             let wrong_number = if fewest == most { texts::wrong_number_of_arguments } else { texts::too_few_arguments };
-            let message = wrong_number(function.name(), &arguments.len().to_string(), &fewest.to_string());
+            let message = wrong_number(arguments.len(), function.name(), fewest);
             let cure = texts::form_of_function(function.help());
             return Err(FormulaError::new(self.text, span, message, cure));
         }

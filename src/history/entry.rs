@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::book::{Book, CellAddress, EditOrigin, FieldChange, LoggedEdit, fold_name};
+use crate::book::{Book, EditOrigin, FieldChange, LoggedEdit, StepName, fold_name};
+use crate::languages::{Language, window_language};
 
 /// One cell changed by a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,11 +19,11 @@ pub struct HistoryEntry {
     pub author: String,
     pub origin: EditOrigin,
     /// The name of the step, “centres of France on Round 2, board C”.
-    pub step_name: String,
+    pub step_name: StepName,
     /// The reason, if one was asked for.
     pub reason: String,
     pub change: FieldChange,
-    /// All texts of the entry, folded, for searching.
+    /// All texts of the entry, folded, for searching: in English, and in the language of the window.
     pub(super) search_text: String,
 }
 
@@ -42,12 +43,26 @@ impl HistoryEntry {
     }
 
     fn fold(&mut self) {
-        let FieldChange { location, field, old, new, .. } = &self.change;
+        let change = &self.change;
+        let FieldChange { location, field, old, new, .. } = change;
+        let (step_name, origin) = (self.step_name.english(), self.origin_text());
         self.search_text.clear();
-        for text in [&self.author, &self.step_name, &self.reason, location, field, old, new, self.origin_text()] {
-            self.search_text.push_str(&fold_name(text));
-            self.search_text.push('\n');
+        let english = [self.author.as_str(), &step_name, &self.reason, location, field, old, new, origin];
+        add_folded(&mut self.search_text, &english);
+        if window_language() != Language::English {
+            let step_name = self.step_name.in_window();
+            let (location, field) = (change.location_in_window(), change.field_in_window());
+            let in_window = [&*step_name, location, field, change.old_in_window(), change.new_in_window()];
+            add_folded(&mut self.search_text, &in_window);
         }
+    }
+}
+
+/// Adds these texts to a text for searching.
+fn add_folded(search_text: &mut String, texts: &[&str]) {
+    for text in texts {
+        search_text.push_str(&fold_name(text));
+        search_text.push('\n');
     }
 }
 
@@ -90,7 +105,7 @@ pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: 
             && (&entry.change.location, &entry.change.field, &entry.change.new)
                 == (&change.location, &change.field, &change.old)
         {
-            entry.change.new = change.new;
+            entry.change.take_new_content(change);
             entry.time = step.time;
             entry.fold();
             return;
@@ -122,16 +137,7 @@ pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: 
             origin: step.origin,
             step_name: step.step_name.clone(),
             reason: step.reason.clone(),
-            change: FieldChange {
-                address: CellAddress::Event,
-                location: step.step_name.clone(),
-                field: String::new(),
-                board: String::new(),
-                power: None,
-                people: Vec::new(),
-                old: String::new(),
-                new: String::new(),
-            },
+            change: FieldChange::of_step(&step.step_name),
             search_text: String::new(),
         };
         entry.fold();

@@ -2,6 +2,7 @@
 
 use super::HistoryEntry;
 use crate::book::{PersonId, fold_name};
+use crate::languages::{Message, window_language};
 
 /// Selects entries about a topic that contain all of some words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,13 +15,17 @@ pub struct HistoryFilter {
 /// The topic of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryTopic {
-    /// One cell, as [`crate::book::FieldChange`] names it.
+    /// One cell, as [`crate::book::FieldChange`] names it in English, with its name for users.
     Cell {
         location: String,
         field: String,
+        name: Message,
     },
-    /// A board, “Round 2, board C”.
-    Board(String),
+    /// A board by its label in English, “Round 2, board C”, with its name for users.
+    Board {
+        label: String,
+        name: Message,
+    },
     Person {
         id: PersonId,
         name: String,
@@ -28,11 +33,10 @@ pub enum HistoryTopic {
 }
 
 impl HistoryTopic {
-    /// The name of the topic, for users.
-    pub fn name(&self) -> String {
+    /// The name of the topic in the language of the window.
+    pub fn name_in_window(&self) -> String {
         match self {
-            HistoryTopic::Cell { location, field } => format!("{location}, {field}"),
-            HistoryTopic::Board(board) => board.clone(),
+            HistoryTopic::Cell { name, .. } | HistoryTopic::Board { name, .. } => name.text(window_language()),
             HistoryTopic::Person { name, .. } => name.clone(),
         }
     }
@@ -48,14 +52,15 @@ impl HistoryFilter {
     pub fn matches(&self, entry: &HistoryEntry) -> bool {
         let is_on_topic = match &self.topic {
             None => true,
-            Some(HistoryTopic::Cell { location, field }) => {
+            Some(HistoryTopic::Cell { location, field, .. }) => {
                 entry.change.location == *location && entry.change.field == *field
             }
-            Some(HistoryTopic::Board(board)) => entry.change.board == *board,
+            Some(HistoryTopic::Board { label, .. }) => entry.change.board == *label,
             Some(HistoryTopic::Person { id, .. }) => entry.change.people.contains(id),
         };
         // A plain number is searched in the texts. A time contains a colon or a dash.
         let is_time = |word: &str| word.contains([':', '-']) && entry.local_time().contains(word);
-        is_on_topic && self.words.iter().all(|word| entry.search_text.contains(word.as_str()) || is_time(word))
+        let has = |word: &str| entry.search_text.contains(word) || is_time(word);
+        is_on_topic && self.words.iter().all(|word| has(word))
     }
 }

@@ -17,6 +17,7 @@ pub use filter::{HistoryFilter, HistoryTopic};
 use jiff::Timestamp;
 
 use crate::book::{AppliedEdit, Book, Edit, LoggedEdit, RoundField};
+use crate::languages::{Language, window_language};
 
 /// A list of everything done to a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,8 +26,18 @@ pub struct History {
     base: Book,
     steps: Vec<LoggedEdit>,
     entries: Vec<HistoryEntry>,
-    /// The number of steps with computed entries, and the book after them. `None` if no entries were computed yet.
-    computed: Option<(usize, Book)>,
+    /// `None` if no entries were computed yet.
+    computed: Option<ComputedSteps>,
+}
+
+/// The steps whose entries were computed.
+#[derive(Clone, Debug, PartialEq)]
+struct ComputedSteps {
+    /// The language of the window, in which the entries have their texts beside English.
+    language: Language,
+    count: usize,
+    /// The book after these steps.
+    book: Book,
 }
 
 impl History {
@@ -64,13 +75,20 @@ impl History {
         &self.steps
     }
 
-    /// All entries, oldest first, one for each changed cell. Computes the entries of new steps.
+    /// All entries, oldest first, one for each changed cell. Computes the entries of new steps, and all of them again after the window
+    /// has changed its language.
     pub fn entries(&mut self) -> &[HistoryEntry] {
-        let (computed, book) = self.computed.get_or_insert_with(|| (0, self.base.clone()));
-        for (at, step) in self.steps.iter().enumerate().skip(*computed) {
-            entry::add_entries(&mut self.entries, book, at, step);
+        let language = window_language();
+        if self.computed.as_ref().is_some_and(|computed| computed.language != language) {
+            self.computed = None;
+            self.entries.clear();
         }
-        *computed = self.steps.len();
+        let none = || ComputedSteps { language, count: 0, book: self.base.clone() };
+        let computed = self.computed.get_or_insert_with(none);
+        for (at, step) in self.steps.iter().enumerate().skip(computed.count) {
+            entry::add_entries(&mut self.entries, &mut computed.book, at, step);
+        }
+        computed.count = self.steps.len();
         &self.entries
     }
 
@@ -109,6 +127,9 @@ mod tests {
     use crate::book::{
         Board, BoardRef, CellEntry, EditOrigin, EventField, Power, Round, RoundIx, RoundPosting, SeatField, UndoHistory,
     };
+    use crate::languages::messages::steps;
+    use crate::languages::window_sentences::fields;
+    use crate::languages::{in_language, kept_words};
 
     fn moment(seconds: i64) -> Timestamp {
         Timestamp::from_second(1_700_000_000 + seconds).unwrap()
@@ -204,15 +225,76 @@ mod tests {
     }
 
     #[test]
+    fn a_step_that_shows_in_no_cell_is_named_and_found_in_the_language_of_the_reader() {
+        let (mut book, mut undo_history) = (Book::default(), UndoHistory::default());
+        undo_history.record_edits();
+        undo_history.apply(&mut book, steps::removal_of_note(), Edit::Batch(Vec::new())).unwrap();
+        let mut history = History::new(Book::default());
+        history.add(moment(0), "ann", &undo_history.take_recorded_edits());
+        let entry = history.entries()[0].clone();
+        let finds = |entry: &HistoryEntry, words: &str| HistoryFilter::new(None, words).matches(entry);
+        assert_eq!(entry.change.location, "removal of a line in the notebook");
+        assert_eq!(entry.change.location_in_window(), entry.change.location);
+        assert!(finds(&entry, "Notebook removal") && !finds(&entry, "Notizbuch"));
+        in_language(Language::German, || {
+            let entry = history.entries()[0].clone();
+            assert_eq!(entry.change.location_in_window(), "Entfernung einer Zeile im Notizbuch");
+            assert_eq!(entry.change.location, "removal of a line in the notebook", "files stay in English");
+            assert!(finds(&entry, "notizbuch") && finds(&entry, "notebook"));
+        });
+    }
+
+    #[test]
+    fn the_entries_are_in_the_language_of_the_reader_and_their_file_is_in_english() {
+        let (mut history, _) = history(edits());
+        let shown = |entry: &HistoryEntry| {
+            let change = &entry.change;
+            let texts = [change.location_in_window(), change.field_in_window(), change.old_in_window()];
+            format!("{}|{}", texts.join("|"), change.new_in_window())
+        };
+        let csv = |history: &mut History| {
+            let mut text = Vec::new();
+            write_csv(history.entries(), &mut text).unwrap();
+            String::from_utf8(text).unwrap()
+        };
+        let english = csv(&mut history);
+        in_language(Language::German, || {
+            assert_eq!(csv(&mut history), english);
+            let entries: Vec<String> = history.entries().iter().map(shown).collect();
+            assert_eq!(
+                entries,
+                [
+                    "Runde 1|Runde||1 Brett",
+                    "Ann Other|Spieler||Ann Other",
+                    "Runde 1, Brett A, Frankreich|Spieler||Ann Other",
+                    "Runde 1, Brett A, Frankreich|Zentren||8",
+                    "Runde 1, Brett A, Frankreich|Zentren|8|9"
+                ]
+            );
+            let count = |words: &str| {
+                let filter = HistoryFilter::new(None, words);
+                history.cached_entries().iter().filter(|entry| filter.matches(entry)).count()
+            };
+            assert_eq!([count("frankreich zentren 9"), count("france centres 9"), count("autriche")], [1, 1, 0]);
+        });
+        assert_eq!(shown(&history.entries()[4]), "Round 1, board A, France|centres|8|9");
+    }
+
+    #[test]
     fn entries_are_found_by_cell_board_player_and_words() {
         let (mut history, book) = history(edits());
         let entries = history.entries().to_vec();
         let count = |filter: &HistoryFilter| entries.iter().filter(|entry| filter.matches(entry)).count();
         let about = |about| HistoryFilter::new(Some(about), "");
         assert_eq!(count(&HistoryFilter::default()), 5);
-        let cell = HistoryTopic::Cell { location: "Round 1, board A, France".into(), field: "centres".into() };
+        let board = book.board_message(BoardRef::new(0, 0));
+        let name = steps::cell_of_seat(kept_words(fields::centres::name), Power::France.message(), board.clone());
+        let cell = HistoryTopic::Cell { location: "Round 1, board A, France".into(), field: "centres".into(), name };
+        assert_eq!(in_language(Language::German, || cell.name_in_window()), "Zentren: Frankreich (Runde 1, Brett A)");
         assert_eq!(count(&about(cell)), 2);
-        assert_eq!(count(&about(HistoryTopic::Board("Round 1, board A".into()))), 3);
+        let board = HistoryTopic::Board { label: book.board_label(BoardRef::new(0, 0)), name: board };
+        assert_eq!(board.name_in_window(), "Round 1, board A");
+        assert_eq!(count(&about(board)), 3);
         let ann = HistoryTopic::Person { id: book.people[0].id, name: "Ann Other".into() };
         assert_eq!(count(&about(ann)), 4, "her entry, her seat and its counts");
         assert_eq!(count(&HistoryFilter::new(None, "FRANCE 9")), 1);

@@ -2,7 +2,7 @@
 //! a typed name is no player any more when the name is nowhere.
 
 use crate::book::{
-    Book, CellAddress, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef, TeamColumn, TeamIx,
+    Book, CellAddress, Edit, Person, PersonField, PersonId, Role, SeatColumn, SeatField, SeatRef, TeamColumn, TeamIx,
 };
 
 /// A cell with the name of a player.
@@ -127,7 +127,7 @@ impl Renaming {
     }
 }
 
-/// The players who are only names that were typed into seats and teams.
+/// The players who are only names that were typed into seats and teams, or as substitutes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedNames {
     people: Vec<PersonId>,
@@ -158,9 +158,11 @@ impl TypedNames {
     }
 }
 
-/// Whether a person is only a name that was typed into a seat or a team.
+/// Whether a person is only a name that was typed into a seat or a team, or as a substitute.
 fn is_only_typed(person: &Person) -> bool {
-    *person == Person { unconfirmed: true, ..Person::new(person.id, person.name.clone()) }
+    let is_role_of_typed = matches!(person.role, Role::Player | Role::Reserve);
+    let only_typed = Person { unconfirmed: true, role: person.role, ..Person::new(person.id, person.name.clone()) };
+    is_role_of_typed && *person == only_typed
 }
 
 #[cfg(test)]

@@ -1,62 +1,71 @@
-//! The label of each field, for messages and for the list of changes: “centres of France on Round 2, board C”.
+//! The label of each field, for the names of steps, for messages and for the list of changes: “centres of France on Round 2, board C”.
 
 use crate::book::{BoardColumn, Book, CellAddress, Round, TeamIx};
-use crate::languages::in_english;
-use crate::languages::window_sentences::fields as texts;
+use crate::languages::messages::steps;
+use crate::languages::{Message, MessageValue, kept_words};
 
-/// The label of a field in English, for what is kept and for the command line: “centres of France on Round 2, board C”.
+/// The label of a field in English, for the command line: “centres of France on Round 2, board C”.
 pub fn cell_label(book: &Book, target: CellAddress) -> String {
-    in_english(|| cell_label_in_window(book, target))
+    cell_message(book, target).english()
 }
 
-/// The label of a field: in the language of the window if a pasted block can change it, else in English.
-pub(super) fn cell_label_in_window(book: &Book, target: CellAddress) -> String {
+/// The label of a field as it is kept, for each reader in the own language.
+pub fn cell_message(book: &Book, target: CellAddress) -> Message {
     match target {
         CellAddress::Seat(at, column) => {
-            let (power, board) = (at.power.name_in_window(), book.board_label_in_window(at.board));
-            texts::label_of_seat(&column.name_in_window(), power, &board)
+            let column = kept_words(|| column.name_in_window());
+            steps::cell_of_seat(column, at.power.message(), book.board_message(at.board))
         }
-        CellAddress::BoardCell(at, BoardColumn::TopBoard) => texts::label_of_top_board(&book.board_label_in_window(at)),
+        CellAddress::BoardCell(at, BoardColumn::TopBoard) => steps::cell_of_top_board(book.board_message(at)),
         CellAddress::BoardCell(at, column) => {
-            texts::label_of_board(column.name_in_window(), &book.board_label_in_window(at))
+            steps::cell_of_board(kept_words(|| column.name_in_window()), book.board_message(at))
         }
-        CellAddress::Person(id, column) => texts::label_of_player(column.name_in_window(), book.name_of(Some(id))),
+        CellAddress::Person(id, column) => {
+            steps::cell_of_player(kept_words(|| column.name_in_window()), book.name_of(Some(id)))
+        }
         CellAddress::SitOuts(round) => {
-            texts::label_of_sit_outs(&book.round(round).map(Round::title_in_window).unwrap_or_default())
+            steps::sit_outs(book.round(round).map_or_else(|| MessageValue::from(""), Round::title_message))
         }
-        CellAddress::Event => "event".to_owned(),
-        CellAddress::Round(round) => book.round(round).map(Round::title).unwrap_or_default(),
-        CellAddress::Board(at) => book.board_label(at),
-        CellAddress::Proposal(at, _, column) => format!("proposed draw on {}, {}", book.board_label(at), column.name()),
+        CellAddress::Event => steps::event(),
+        CellAddress::Round(round) => match book.round(round).map(Round::title_message) {
+            Some(title) => steps::title(title),
+            None => steps::title(""),
+        },
+        CellAddress::Board(at) => book.board_message(at),
+        CellAddress::Proposal(at, _, column) => {
+            steps::cell_of_proposal(book.board_message(at), kept_words(|| column.name_in_window()))
+        }
         CellAddress::Attendance(round, id) | CellAddress::ReservedPower(round, id) => {
-            let title = book.round(round).map_or_else(|| "the next round".to_owned(), Round::title);
-            format!("{} on the roll call of {title}", book.name_of(Some(id)))
+            let title = book.round(round).map_or_else(|| steps::next_round().into(), Round::title_message);
+            steps::roll_call_of_player(book.name_of(Some(id)), title)
         }
-        CellAddress::Note(line, column) => format!("{} of line {} in the notebook", column.name(), line + 1),
-        CellAddress::NewNote(..) => "line in the notebook".to_owned(),
-        CellAddress::NewPerson(..) => "new player".to_owned(),
-        CellAddress::Team(TeamIx(at), cell) => match book.teams.get(at) {
-            Some(team) => format!("{} of team {}", cell.name(), team.name),
-            None => "new team".to_owned(),
+        CellAddress::Note(line, column) => {
+            steps::cell_of_note(kept_words(|| column.name_in_window()), (line + 1).to_string())
+        }
+        CellAddress::NewNote(..) => steps::line_in_notebook(),
+        CellAddress::NewPerson(..) => steps::new_player(),
+        CellAddress::Team(TeamIx(at), column) => match book.teams.get(at) {
+            Some(team) => steps::cell_of_team(kept_words(|| column.name_in_window()), team.name.as_str()),
+            None => steps::new_team(),
         },
-        CellAddress::YearEvent(at, cell) => match book.results_year.events.get(at) {
-            Some(event) => format!("{} of {} in the ladder", cell.name(), event.name),
-            None => "new event of the ladder".to_owned(),
+        CellAddress::YearEvent(at, column) => match book.results_year.events.get(at) {
+            Some(event) => steps::cell_of_year_event(kept_words(|| column.name_in_window()), event.name.as_str()),
+            None => steps::new_year_event(),
         },
-        CellAddress::ResultLine(event, line, cell) => {
+        CellAddress::ResultLine(event, line, column) => {
             let event = book.results_year.events.get(event);
-            let called = event.map_or("", |event| &event.name);
+            let called = event.map_or("", |event| event.name.as_str());
             match event.and_then(|event| event.lines.get(line)) {
-                Some(line) => format!("{} of {} at {called}", cell.name(), line.name),
-                None => format!("new line of {called}"),
+                Some(line) => steps::cell_of_result(kept_words(|| column.name_in_window()), line.name.as_str(), called),
+                None => steps::new_result(called),
             }
         }
-        CellAddress::TopBoardClaim(person, cell) => {
-            format!("{} of {} for the top board", cell.name(), book.name_of(Some(person)))
+        CellAddress::TopBoardClaim(person, column) => {
+            steps::cell_of_claim(column.message(), book.name_of(Some(person)))
         }
-        CellAddress::Award(_, cell) => format!("{} of an award", cell.name()),
+        CellAddress::Award(_, column) => steps::cell_of_an_award(column.message()),
         CellAddress::Vote { seat, voter, .. } => {
-            format!("vote of {voter} for {} on {}", seat.power, book.board_label(seat.board))
+            steps::vote(voter.message(), seat.power.message(), book.board_message(seat.board))
         }
     }
 }

@@ -27,7 +27,7 @@ pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::text as award_text;
 pub use corrected_name::{CorrectedName, Renaming, ReplacedPlayers, TypedNames};
-pub use field_labels::cell_label;
+pub use field_labels::{cell_label, cell_message};
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,
     seat_field, seat_field_names,
@@ -46,11 +46,13 @@ pub use crate::book::fields::InputError;
 use crate::book::typed_words::{capitalize, is_dash, means_agreed_draw, next_name_after, single_spaced};
 use crate::book::{
     AwardColumn, BoardColumn, BoardRef, Book, CellAddress, Edit, EditError, Person, PersonColumn, PersonField,
-    PersonId, ResultLineColumn, RoundField, RoundIx, SeatColumn, SeatRef, TeamColumn, TeamIx, YearEventColumn,
-    notation,
+    PersonId, ResultLineColumn, RoundField, RoundIx, SeatColumn, SeatRef, StepName, TeamColumn, TeamIx,
+    YearEventColumn, notation,
 };
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::input_refusals as texts;
+use crate::languages::{Message, window_language};
 use crate::limited_work::step;
 
 /// For a cell of an item that is not in the book yet: the number of empty rows above its own. The item comes right after the
@@ -86,7 +88,7 @@ pub struct TypedEdit {
     /// One step; `None` where no cell changes.
     pub edit: Option<Edit>,
     /// “centres of France on Round 2, board C”, for the undo menu.
-    pub label: String,
+    pub label: StepName,
     /// The texts that their cells refused.
     pub refused_cells: Vec<RefusedCell>,
 }
@@ -145,7 +147,7 @@ fn read_cells_of(
                     continue;
                 }
                 if edits.is_empty() {
-                    typed.label = cell_label_with_award(engine, &reader.award_names, field);
+                    typed.label = cell_message_with_award(engine, &reader.award_names, field).into();
                 }
                 edits.push(edit);
             }
@@ -155,7 +157,7 @@ fn read_cells_of(
     let many = edits.len();
     edits.extend(reader.remove_empty_teams(&edits));
     if many > 1 {
-        typed.label = format!("{many} cells, from {}", typed.label);
+        typed.label = steps::many_cells(many, typed.label).into();
         typed.edit = Some(Edit::Batch(edits));
     } else {
         typed.edit = if edits.len() > 1 { Some(Edit::Batch(edits)) } else { edits.pop() };
@@ -206,10 +208,7 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
                 .iter()
                 .take(MAX_NAMED)
                 .map(|one| {
-                    let cell = match one.field {
-                        CellAddress::Award(..) => cell_label_with_award(engine, &names, one.field),
-                        field => field_labels::cell_label_in_window(engine.book(), field),
-                    };
+                    let cell = cell_message_with_award(engine, &names, one.field).text(window_language());
                     if one.text.trim().is_empty() { cell } else { texts::text_at_cell(&one.text, &cell) }
                 })
                 .collect();
@@ -224,14 +223,14 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
     }
 }
 
-/// The label of a cell, with the name of the award where it is one of an award.
-fn cell_label_with_award(engine: &Engine, names: &AwardNames, field: CellAddress) -> String {
+/// The label of a cell as it is kept, with the name of the award where it is one of an award.
+fn cell_message_with_award(engine: &Engine, names: &AwardNames, field: CellAddress) -> Message {
     match field {
         CellAddress::Award(line, column) => match names.award(line) {
-            "" => "new award".to_owned(),
-            award => format!("{} of {award}", column.name()),
+            "" => steps::new_award(),
+            award => steps::cell_of_award(column.message(), award),
         },
-        field => cell_label(engine.book(), field),
+        field => cell_message(engine.book(), field),
     }
 }
 
@@ -330,7 +329,7 @@ impl CellReader<'_> {
             CellAddress::Vote { seat, voter, skill } => {
                 return awards::vote_edit(&self.book, &self.award_names, seat, voter, skill, text);
             }
-            CellAddress::Seat(at, SeatColumn::Centres)
+            CellAddress::Seat(at, SeatColumn::Centres | SeatColumn::Chart(_))
                 if parse_count_cell(text).is_some_and(|read| read.out.is_some()) =>
             {
                 self.out_years_added.insert(at);

@@ -3,14 +3,17 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::Duration;
 
-use super::field_labels::cell_label_in_window;
 use super::pasted_names::{NameQuestion, PastedNames};
-use super::{NoteStamp, cell_label, field_text, read_cells_of};
+use super::{NoteStamp, cell_message, field_text, read_cells_of};
 use crate::book::typed_words::capitalize;
-use crate::book::{Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonColumn, PersonId, Power, SeatColumn};
+use crate::book::{
+    Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonColumn, PersonId, Power, SeatColumn, StepName,
+};
 use crate::engine::Engine;
 use crate::import::pasted_block::{PastedBlock, PastedInto, PlacedText, UnplacedText};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::input_refusals as texts;
+use crate::languages::{Message, window_language};
 use crate::limited_work::{WorkLimits, step, within_limits_here};
 
 /// A cell that a pasted block changes.
@@ -35,8 +38,8 @@ pub struct PastePreview {
     /// The positions in `changes`, by the field.
     positions: HashMap<CellAddress, usize>,
     edit: Option<Edit>,
-    /// The name of the step, which is kept.
-    label: String,
+    /// The name of the step.
+    label: StepName,
     new_players: Vec<String>,
     questions: Vec<NameQuestion>,
     unplaced: Vec<UnplacedText>,
@@ -150,7 +153,7 @@ impl PastePreview {
     }
 
     /// The edit with the label of its step. `None` if no cell changes.
-    pub fn into_edit(self) -> Option<(String, Edit)> {
+    pub fn into_edit(self) -> Option<(StepName, Edit)> {
         Some((self.label, self.edit?))
     }
 
@@ -192,10 +195,10 @@ impl PastePreview {
         self.notes.retain(|note| seen.insert(note.clone()));
         self.unplaced.sort_by_key(|one| one.row);
         let first_changed = self.list_changes(before, &book, &placed, &names);
-        self.label = match self.changes.len() {
-            0 => "pasted block".to_owned(),
-            1 => first_changed,
-            count => format!("{count} cells, from {first_changed}"),
+        self.label = match (first_changed, self.changes.len()) {
+            (None, _) => steps::pasted_block().into(),
+            (Some(only), 1) => only.into(),
+            (Some(first), count) => steps::many_cells(count, first).into(),
         };
         self.edit = (!edits.is_empty()).then_some(Edit::Batch(edits));
     }
@@ -277,7 +280,13 @@ impl PastePreview {
 
     /// Lists the cells that differ between the two books, on the boards and in the rows that the block is about. Gives the name of
     /// the first one in English.
-    fn list_changes(&mut self, before: &Book, after: &Book, placed: &[PlacedText], names: &PastedNames) -> String {
+    fn list_changes(
+        &mut self,
+        before: &Book,
+        after: &Book,
+        placed: &[PlacedText],
+        names: &PastedNames,
+    ) -> Option<Message> {
         let mut boards = BTreeSet::new();
         let mut people: BTreeSet<PersonId> = BTreeSet::new();
         let mut fields = Vec::new();
@@ -312,16 +321,15 @@ impl PastePreview {
             fields.extend(PersonColumn::ALL.into_iter().map(|column| CellAddress::Person(id, column)));
         }
         let new_lines: HashMap<PersonId, usize> = names.new.iter().map(|person| person.id).zip(0..).collect();
-        let mut first_changed = String::new();
+        let mut first_changed = None;
         self.changes.clear();
         for field in fields {
             step();
             let (old, new) = (field_text(before, field), field_text(after, field));
             if old != new {
-                if self.changes.is_empty() {
-                    first_changed = cell_label(after, field);
-                }
-                let label = cell_label_in_window(after, field);
+                let name = cell_message(after, field);
+                let label = name.text(window_language());
+                first_changed.get_or_insert(name);
                 let is_new = !has_cell(before, field);
                 // A new player stands on an empty line of the list.
                 let field = match field {

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::{CellReader, InputError};
 use crate::book::{
-    Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalColumn, ProposalOutcome, Season, Year, notation,
+    Board, BoardField, BoardRef, Book, DrawProposal, Edit, PersonId, Power, ProposalColumn, ProposalOutcome, Season,
+    Seat, Year, fold_name, notation, words_begin,
 };
 
 /// The text of a proposal's cell, in the language of the window.
@@ -18,7 +19,25 @@ pub(crate) fn proposal_text(proposal: &DrawProposal, column: ProposalColumn) -> 
     }
 }
 
-fn set_proposal_field(proposal: &mut DrawProposal, column: ProposalColumn, text: &str) -> Result<(), InputError> {
+/// The power whose player at this board a text names: “peter”, where no other player there is called so.
+fn power_of_player(book: &Book, board: &Board, text: &str) -> Option<Power> {
+    let typed = fold_name(text);
+    let is_named = |person: PersonId| words_begin(&fold_name(book.name_of(Some(person))), &typed);
+    let is_played_by = |seat: &Seat| {
+        let substitutes = seat.substitutes.iter().map(|substitute| substitute.player);
+        seat.player.into_iter().chain(substitutes).any(is_named)
+    };
+    let mut powers = board.seats.iter().filter(|(_, seat)| is_played_by(seat)).map(|(power, _)| power);
+    powers.next().filter(|_| powers.next().is_none())
+}
+
+/// `board` is that of the proposal.
+fn set_proposal_field(
+    proposal: &mut DrawProposal,
+    column: ProposalColumn,
+    text: &str,
+    (book, board): (&Book, &Board),
+) -> Result<(), InputError> {
     let typed = || text.trim().to_owned();
     match column {
         ProposalColumn::When => {
@@ -27,7 +46,8 @@ fn set_proposal_field(proposal: &mut DrawProposal, column: ProposalColumn, text:
         }
         ProposalColumn::By if text.trim().is_empty() => proposal.proposer = None,
         ProposalColumn::By => {
-            proposal.proposer = Some(Power::parse(text).ok_or_else(|| InputError::NotAPower { text: typed() })?);
+            let power = Power::parse(text).or_else(|| power_of_player(book, board, text));
+            proposal.proposer = Some(power.ok_or_else(|| InputError::NotAPower { text: typed() })?);
         }
         ProposalColumn::Members => {
             proposal.members = notation::parse_members(text).ok_or_else(|| InputError::NotMembers { text: typed() })?;
@@ -57,7 +77,8 @@ impl CellReader<'_> {
         column: ProposalColumn,
         text: &str,
     ) -> Result<Option<Edit>, InputError> {
-        let Some(board) = self.book.board(at) else { return Ok(None) };
+        let book: &Book = &self.book;
+        let Some(board) = book.board(at) else { return Ok(None) };
         let mut list = board.proposals.clone();
         if self.proposals_removed.contains(&(at, line)) {
             return Ok(None);
@@ -73,13 +94,13 @@ impl CellReader<'_> {
                     list.remove(known);
                     self.proposals_removed.push((at, line));
                 } else {
-                    set_proposal_field(proposal, column, text)?;
+                    set_proposal_field(proposal, column, text, (book, board))?;
                 }
             }
             None if text.trim().is_empty() => return Ok(None),
             None => {
                 let mut proposal = new_proposal(board);
-                set_proposal_field(&mut proposal, column, text)?;
+                set_proposal_field(&mut proposal, column, text, (book, board))?;
                 self.proposals_added.insert((at, line), list.len());
                 list.push(proposal);
             }

@@ -1,6 +1,7 @@
 //! Tests of what typed texts mean.
 
 use super::*;
+use crate::book::fields::{EventColumn, RoundColumn};
 use crate::book::results_year::YearEvent;
 use crate::book::typed_words::next_round_name;
 use crate::book::{
@@ -53,7 +54,7 @@ fn a_paste_with_new_names_enters_each_of_them_once() {
         (player(Power::Italy), "cleo"),
     ];
     let changes = read_cells(&Engine::new(book.clone()), NOW, &paste);
-    assert_eq!(changes.label, "4 cells, from player of England on Round 1, board A");
+    assert_eq!(changes.label.english(), "4 cells, from player of England on Round 1, board A");
     let back = book.clone();
     let inverse = book.apply(changes.edit.unwrap()).unwrap();
     let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
@@ -507,6 +508,12 @@ fn in_english_the_window_has_the_names_of_files_and_of_the_command_line() {
     for column in BoardColumn::ALL {
         assert_eq!(column.name_in_window(), column.description().field.name);
     }
+    for column in RoundColumn::ALL {
+        assert_eq!(column.name_in_window(), column.description().name);
+    }
+    for column in EventColumn::ALL {
+        assert_eq!(column.name_in_window(), column.description().name);
+    }
     for (column, name) in [
         (TeamColumn::Name, "name"),
         (TeamColumn::Country, "country"),
@@ -515,8 +522,9 @@ fn in_english_the_window_has_the_names_of_files_and_of_the_command_line() {
     ] {
         assert_eq!(column.name(), name);
     }
-    assert_eq!(NoteColumn::ALL.map(NoteColumn::name), ["time", "board", "text"]);
-    assert_eq!(ProposalColumn::ALL.map(ProposalColumn::name), ["draw proposed", "by", "for", "outcome", "note"]);
+    assert_eq!(NoteColumn::ALL.map(NoteColumn::name_in_window), ["time", "board", "text"]);
+    let columns = ProposalColumn::ALL.map(ProposalColumn::name_in_window);
+    assert_eq!(columns, ["draw proposed", "by", "for", "outcome", "note"]);
     for (column, name) in [
         (YearEventColumn::Name, "event"),
         (YearEventColumn::Date, "date"),
@@ -543,7 +551,6 @@ fn in_english_the_window_has_the_names_of_files_and_of_the_command_line() {
     assert_eq!(Role::ALL.map(Role::name_in_window), Role::ALL.map(Role::name));
     assert_eq!(CardKind::ALL.map(CardKind::name_in_window), CardKind::ALL.map(CardKind::name));
     assert_eq!(FillColour::ALL.map(FillColour::name_in_window), FillColour::ALL.map(FillColour::name));
-    assert_eq!(FillColour::names_in_window(), FillColour::names());
     let (book, ann) = (book(), book().people[0].id);
     assert_eq!(book.rounds[0].title_in_window(), book.rounds[0].title());
     assert_eq!(book.board_label_in_window(A), book.board_label(A));

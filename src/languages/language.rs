@@ -25,6 +25,8 @@ pub enum Language {
     Polish,
     /// English with accents, longer and with marked ends. It shows what is not translated and what is cut.
     Pseudo,
+    /// English in Hebrew letters. It shows what does not turn in a language that is written from right to left.
+    PseudoRightToLeft,
 }
 
 impl Language {
@@ -50,7 +52,7 @@ impl Language {
     pub(super) const COUNT: usize = Language::WITH_SENTENCES.len();
 
     /// Every language that has sentences, in the order of the variants.
-    const WITH_SENTENCES: [Language; 12] = [
+    const WITH_SENTENCES: [Language; 13] = [
         Language::English,
         Language::French,
         Language::German,
@@ -63,6 +65,7 @@ impl Language {
         Language::Danish,
         Language::Polish,
         Language::Pseudo,
+        Language::PseudoRightToLeft,
     ];
 
     /// The tag of the language by BCP 47.
@@ -80,6 +83,7 @@ impl Language {
             Language::Danish => "da",
             Language::Polish => "pl",
             Language::Pseudo => "en-XA",
+            Language::PseudoRightToLeft => "ar-XB",
         }
     }
 
@@ -90,12 +94,20 @@ impl Language {
 
     /// What stands between the figures of a list: “45.53, 40.79”, and “45,53; 40,79” where the comma is the decimal sign.
     pub const fn figure_separator(self) -> &'static str {
-        if self.has_decimal_comma() { "; " } else { ", " }
+        if self.has_decimal_comma() { self.clause_separator() } else { ", " }
+    }
+
+    /// What stands between two clauses. In French there is a narrow space before the sign, as in all its sentences.
+    pub const fn clause_separator(self) -> &'static str {
+        match self {
+            Language::French => "\u{202f}; ",
+            _ => "; ",
+        }
     }
 
     const fn has_decimal_comma(self) -> bool {
         match self {
-            Language::English | Language::Pseudo => false,
+            Language::English | Language::Pseudo | Language::PseudoRightToLeft => false,
             Language::French
             | Language::German
             | Language::Italian
@@ -114,10 +126,15 @@ impl Language {
         matches!(self, Language::German)
     }
 
+    /// Whether it is written from right to left, so that the first column of a table is at the right.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Language::PseudoRightToLeft)
+    }
+
     /// What the language calls itself.
     pub const fn own_name(self) -> &'static str {
         match self {
-            Language::English | Language::Pseudo => "English",
+            Language::English | Language::Pseudo | Language::PseudoRightToLeft => "English",
             Language::French => "Français",
             Language::German => "Deutsch",
             Language::Italian => "Italiano",
@@ -150,7 +167,7 @@ impl Language {
 
     /// The sentences of the language, read when they are first asked for.
     pub(super) fn bundle(self) -> &'static Bundle {
-        static BUNDLES: [LazyLock<Bundle>; 12] = [
+        static BUNDLES: [LazyLock<Bundle>; 13] = [
             LazyLock::new(|| bundle_of(Language::English)),
             LazyLock::new(|| bundle_of(Language::French)),
             LazyLock::new(|| bundle_of(Language::German)),
@@ -163,6 +180,7 @@ impl Language {
             LazyLock::new(|| bundle_of(Language::Danish)),
             LazyLock::new(|| bundle_of(Language::Polish)),
             LazyLock::new(|| bundle_of(Language::Pseudo)),
+            LazyLock::new(|| bundle_of(Language::PseudoRightToLeft)),
         ];
         &BUNDLES[self as usize]
     }
@@ -173,8 +191,10 @@ fn bundle_of(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     // The signs around a variable that keep its direction of writing apart are no letters that a font has.
     bundle.set_use_isolating(false);
-    if language == Language::Pseudo {
-        bundle.set_transform(Some(pseudo::transformed));
+    match language {
+        Language::Pseudo => bundle.set_transform(Some(pseudo::transformed)),
+        Language::PseudoRightToLeft => bundle.set_transform(Some(pseudo::in_hebrew_letters)),
+        _ => {}
     }
     // Our own files are read without a fault, and no key is in two of them: the tests read every language.
     let _ = bundle.add_builtins();
@@ -187,6 +207,7 @@ fn bundle_of(language: Language) -> Bundle {
 
 /// The texts of the files of a language.
 pub(super) fn files_of(language: Language) -> impl Iterator<Item = &'static &'static str> {
-    let tag = if language == Language::Pseudo { Language::English.tag() } else { language.tag() };
+    let is_pseudo = matches!(language, Language::Pseudo | Language::PseudoRightToLeft);
+    let tag = if is_pseudo { Language::English.tag() } else { language.tag() };
     FILES.iter().filter(move |(of, _)| *of == tag).flat_map(|(_, files)| *files)
 }

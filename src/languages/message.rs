@@ -1,60 +1,154 @@
 //! [`Message`], a sentence that is kept: its key and its values, so that each reader gets it in the own language.
 
 use std::borrow::Cow;
+use std::fmt;
 
-use super::{Argument, Language, sentence};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A sentence of `assets/languages/*/messages` as data. The functions of [`crate::languages::messages`] make it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use super::{Argument, Language, known_sentence};
+
+/// A sentence as data. The functions of [`crate::languages::messages`] make those of `assets/languages/*/messages`. In a file it has
+/// its key and its values, so a program may read one that it does not know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
-    key: &'static str,
-    values: Vec<(&'static str, MessageValue)>,
+    key: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "MessageValues::is_empty")]
+    values: MessageValues,
 }
 
+/// The values by the names of their variables, in the order of these.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct MessageValues(Vec<(Cow<'static, str>, MessageValue)>);
+
 /// The value of a variable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum MessageValue {
     Text(String),
     /// A number, by which a language chooses a plural.
     Number(usize),
     /// A figure as text, or a calculation.
-    Figure(String),
+    Figure {
+        figure: String,
+    },
     /// A part that has a language itself, such as the name of a power.
     Message(Box<Message>),
+    /// A part that begins with a capital letter where it stands alone, and inside a sentence only where nouns do.
+    InSentence {
+        in_sentence: Box<Message>,
+    },
 }
 
 impl Message {
-    pub(super) fn new(key: &'static str, values: Vec<(&'static str, MessageValue)>) -> Message {
-        Message { key, values }
+    pub(super) fn new<const N: usize>(key: &'static str, values: [(&'static str, MessageValue); N]) -> Message {
+        let values = values.into_iter().map(|(name, value)| (name.into(), value)).collect();
+        Message { key: key.into(), values: MessageValues(values) }
     }
 
-    /// The sentence in this language.
+    /// The sentence in this language. One that this program does not know gives its values.
     pub fn text(&self, language: Language) -> String {
-        let texts: Vec<Cow<'_, str>> = self.values.iter().map(|(_, value)| value.text(language)).collect();
-        let arguments = self.values.iter().zip(&texts).map(|((name, value), text)| {
+        let MessageValues(values) = &self.values;
+        let texts: Vec<Cow<'_, str>> = values.iter().map(|(_, value)| value.text(language)).collect();
+        let arguments = values.iter().zip(&texts).map(|((name, value), text)| {
             let argument = match value {
                 MessageValue::Number(number) => Argument::Number(*number),
-                MessageValue::Figure(figure) => Argument::Figure(figure),
-                MessageValue::Text(_) | MessageValue::Message(_) => Argument::Text(text),
+                MessageValue::Figure { figure } => Argument::Figure(figure),
+                MessageValue::Text(_) | MessageValue::Message(_) | MessageValue::InSentence { .. } => {
+                    Argument::Text(text)
+                }
             };
-            (*name, argument)
+            (&**name, argument)
         });
-        sentence(language, self.key, arguments)
+        let known = known_sentence(language, &self.key, arguments);
+        known.unwrap_or_else(|| if texts.is_empty() { self.key.to_string() } else { texts.join(", ") })
     }
 
     /// The sentence in English, for the command line and for what is stored as text.
     pub fn english(&self) -> String {
         self.text(Language::English)
     }
+
+    /// Whether it is the same sentence as the other one, with whatever values.
+    pub fn is_like(&self, other: &Message) -> bool {
+        self.key == other.key
+    }
+
+    /// The text that is the value of this variable.
+    pub fn text_value(&self, variable: &str) -> Option<&str> {
+        self.values.0.iter().find_map(|(name, value)| match value {
+            MessageValue::Text(text) if name == variable => Some(text.as_str()),
+            _ => None,
+        })
+    }
 }
 
 impl MessageValue {
-    fn text(&self, language: Language) -> Cow<'_, str> {
-        match self {
-            MessageValue::Text(text) => Cow::Borrowed(text),
-            MessageValue::Message(message) => Cow::Owned(message.text(language)),
-            MessageValue::Number(_) | MessageValue::Figure(_) => Cow::Borrowed(""),
+    pub(super) fn of_argument(argument: Argument<'_>) -> MessageValue {
+        match argument {
+            Argument::Text(text) => MessageValue::Text(text.to_owned()),
+            Argument::Number(number) => MessageValue::Number(number),
+            Argument::Figure(figure) => MessageValue::Figure { figure: figure.to_owned() },
         }
+    }
+
+    /// The value as it stands inside a sentence, where it begins with a capital letter only where nouns do.
+    #[must_use]
+    pub fn in_sentence(self) -> MessageValue {
+        match self {
+            MessageValue::Message(message) => MessageValue::InSentence { in_sentence: message },
+            other => other,
+        }
+    }
+
+    /// The value alone in this language.
+    pub fn text(&self, language: Language) -> Cow<'_, str> {
+        match self {
+            MessageValue::Text(text) => text.into(),
+            MessageValue::Number(number) => number.to_string().into(),
+            MessageValue::Figure { figure } => figure.into(),
+            MessageValue::Message(message) => message.text(language).into(),
+            MessageValue::InSentence { in_sentence } => {
+                let text = in_sentence.text(language);
+                if language.has_capital_nouns() { text.into() } else { text.to_lowercase().into() }
+            }
+        }
+    }
+}
+
+impl MessageValues {
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for MessageValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<'de> Deserialize<'de> for MessageValues {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct ValuesVisitor;
+
+        impl<'de> Visitor<'de> for ValuesVisitor {
+            type Value = MessageValues;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the values of a message")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<MessageValues, A::Error> {
+                let mut values = Vec::new();
+                while let Some((name, value)) = map.next_entry::<String, MessageValue>()? {
+                    values.push((name.into(), value));
+                }
+                Ok(MessageValues(values))
+            }
+        }
+
+        deserializer.deserialize_map(ValuesVisitor)
     }
 }
 

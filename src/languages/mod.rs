@@ -19,7 +19,7 @@ pub use notice_languages::{
     BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, change_each_language, in_each_language,
 };
 pub(crate) use window_language::FixedSentence;
-pub use window_language::{WindowText, in_english, in_language, set_window_language, window_language};
+pub use window_language::{WindowText, in_english, in_language, kept_words, set_window_language, window_language};
 
 /// The texts of `assets/languages`.
 mod language_files {
@@ -67,8 +67,17 @@ pub(crate) enum Argument<'a> {
 pub(crate) fn sentence<'a>(
     language: Language,
     key: &str,
-    arguments: impl IntoIterator<Item = (&'static str, Argument<'a>)>,
+    arguments: impl IntoIterator<Item = (&'a str, Argument<'a>)>,
 ) -> String {
+    known_sentence(language, key, arguments).unwrap_or_else(|| key.to_owned())
+}
+
+/// [`sentence`] for a key that was kept. `None` if this program has no such sentence, or one with other variables.
+fn known_sentence<'a>(
+    language: Language,
+    key: &str,
+    arguments: impl IntoIterator<Item = (&'a str, Argument<'a>)>,
+) -> Option<String> {
     let arguments = arguments.into_iter();
     let mut values = FluentArgs::with_capacity(arguments.size_hint().0);
     for (name, argument) in arguments {
@@ -90,8 +99,8 @@ pub(crate) fn sentence<'a>(
         let text = bundle.format_pattern(pattern, Some(&values), &mut faults);
         faults.is_empty().then(|| text.into_owned())
     };
-    let text = of(language).or_else(|| of(Language::English)).unwrap_or_else(|| key.to_owned());
-    if language == Language::Pseudo { pseudo::marked(&text) } else { text }
+    let text = of(language).or_else(|| of(Language::English))?;
+    Some(if language == Language::Pseudo { pseudo::marked(&text) } else { text })
 }
 
 /// A day and a time as they are written: “22 November 2026, 16:30”.
@@ -101,22 +110,41 @@ pub fn written_moment(language: Language, moment: &jiff::civil::DateTime) -> Str
     sentences::pages::posted_at(language, &day, &month, &year, &moment.strftime("%H:%M").to_string())
 }
 
+/// A date in words: “27 November 2026”.
+pub fn written_date(language: Language, date: jiff::civil::Date) -> String {
+    let month = sentences::pages::month(language, usize::try_from(date.month()).unwrap_or_default());
+    sentences::pages::written_date(language, &date.day().to_string(), &month, &date.year().to_string())
+}
+
 /// The moment of a record, “2026-11-22 16:30”, as it is written. A time alone stays as it is.
 pub fn recorded_moment(language: Language, record: &str) -> String {
     let moment = jiff::civil::DateTime::strptime("%Y-%m-%d %H:%M", record);
     moment.map_or_else(|_| record.to_owned(), |moment| written_moment(language, &moment))
 }
 
+/// A moment of these days, in the language of the window: “16:30” if it is of today, else “22 November, 16:30”.
+pub fn recent_moment_in_window(moment: &jiff::civil::DateTime, today: jiff::civil::Date) -> String {
+    let time = moment.strftime("%H:%M").to_string();
+    if moment.date() == today {
+        return time;
+    }
+    let month = sentences::pages::month(window_language(), usize::try_from(moment.month()).unwrap_or_default());
+    window_sentences::shared_words::day_and_time(&moment.day().to_string(), &month, &time)
+}
+
 /// “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”.
 pub fn list_with_and(language: Language, items: &[impl AsRef<str>]) -> String {
-    match items {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).filter(|item| !item.is_empty()).collect();
+    match &items[..] {
         [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [others @ .., last] => {
-            let others = others.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", ");
-            sentences::words::list_and(language, &others, last.as_ref())
-        }
+        [one] => (*one).to_owned(),
+        [others @ .., last] => sentences::words::list_and(language, &others.join(", "), last),
     }
+}
+
+/// “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”, in the language of the window.
+pub fn list_in_window(items: &[impl AsRef<str>]) -> String {
+    list_with_and(window_language(), items)
 }
 
 /// “Ann, Ben and 3 others”, in the language of the window: at most so many parts.
@@ -127,7 +155,7 @@ pub fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usiz
     if shown < all {
         parts.push(window_sentences::problems::others(all - shown));
     }
-    list_with_and(window_language(), &parts)
+    list_in_window(&parts)
 }
 
 #[cfg(test)]
@@ -139,6 +167,7 @@ mod tests {
         let list = |items: &[&str]| list_with_and(Language::English, items);
         assert_eq!([list(&[]), list(&["Ann"]), list(&["Ann", "Ben"])], ["", "Ann", "Ann and Ben"]);
         assert_eq!(list(&["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
+        assert_eq!([list(&["", ""]), list(&["Ann", "", "Ben", ""])], ["", "Ann and Ben"]);
     }
 
     #[test]

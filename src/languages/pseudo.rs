@@ -1,4 +1,5 @@
-//! The pseudo-language: English with accents, longer by about 40 %, between brackets.
+//! The pseudo-languages: English with accents, longer by about 40 %, between brackets; and English in letters that are written from
+//! right to left.
 
 use std::borrow::Cow;
 
@@ -31,4 +32,13 @@ pub(super) fn transformed(piece: &str) -> Cow<'_, str> {
 /// A whole sentence with its ends marked, so that a cut end is seen.
 pub(super) fn marked(sentence: &str) -> String {
     format!("[{sentence}]")
+}
+
+/// A piece of a sentence with a Hebrew letter for each of ours, so that it is written from right to left.
+pub(super) fn in_hebrew_letters(piece: &str) -> Cow<'_, str> {
+    let hebrew = |letter: char| match letter.to_ascii_lowercase() {
+        small @ 'a'..='z' => char::from_u32(0x5d0 + u32::from(small) - u32::from('a')).unwrap_or(letter),
+        _ => letter,
+    };
+    piece.chars().map(hebrew).collect()
 }

@@ -1,16 +1,20 @@
 //! The language of the window. It belongs to a thread: the window sets that of its own, and a background job takes that of the
 //! thread which started it. The command line stays in English.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::sync::OnceLock;
 
-use super::{Argument, Language, sentence};
+use super::{Argument, Language, Message, MessageValue, sentence};
 
 /// A sentence of the window in a table. It is asked for when it is shown, so that it follows the language.
 pub type WindowText = fn() -> &'static str;
 
 thread_local! {
     static WINDOW_LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+    /// Whether the sentences are kept that are asked for.
+    static IS_KEEPING: Cell<bool> = const { Cell::new(false) };
+    /// The last of these sentences.
+    static KEPT: RefCell<Option<Message>> = const { RefCell::new(None) };
 }
 
 /// The language in which the window speaks on this thread.
@@ -43,8 +47,29 @@ pub fn in_language<T>(language: Language, texts: impl FnOnce() -> T) -> T {
     texts()
 }
 
+/// The words that `ask` gives, as data that each reader gets in the own language if they are a sentence of the window: the name of a
+/// column in the name of a step. Other words stay as they are.
+pub fn kept_words<T: AsRef<str>>(ask: impl FnOnce() -> T) -> MessageValue {
+    IS_KEEPING.set(true);
+    let words = ask();
+    IS_KEEPING.set(false);
+    KEPT.take().map_or_else(|| words.as_ref().into(), MessageValue::from)
+}
+
+/// Keeps a sentence that was asked for.
+fn keep<const N: usize>(key: &'static str, arguments: [(&'static str, Argument<'_>); N]) {
+    let values = arguments.map(|(name, argument)| (name, MessageValue::of_argument(argument)));
+    KEPT.set(Some(Message::new(key, values)));
+}
+
 /// A sentence of the window that has variables.
-pub(super) fn window_sentence<const N: usize>(key: &str, arguments: [(&'static str, Argument<'_>); N]) -> String {
+pub(super) fn window_sentence<const N: usize>(
+    key: &'static str,
+    arguments: [(&'static str, Argument<'_>); N],
+) -> String {
+    if IS_KEEPING.get() {
+        keep(key, arguments);
+    }
     sentence(window_language(), key, arguments)
 }
 
@@ -57,7 +82,10 @@ impl FixedSentence {
     }
 
     /// The sentence of this key in the language of the window.
-    pub(super) fn of(&'static self, key: &str) -> &'static str {
+    pub(super) fn of(&'static self, key: &'static str) -> &'static str {
+        if IS_KEEPING.get() {
+            keep(key, []);
+        }
         self.made_by(|language| sentence(language, key, []))
     }
 

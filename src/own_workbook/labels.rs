@@ -20,8 +20,8 @@
 use std::sync::LazyLock;
 
 use crate::book::{Board, CellEntry, Ending, Power, Round, Year, fold_name};
-use crate::languages::Language;
 use crate::languages::sentences::workbook;
+use crate::languages::{Language, recorded_moment};
 
 /// The first cell of the sheet [`EVENT`].
 pub const EVENT_MARK: &str = "Topboard event";
@@ -168,7 +168,7 @@ pub enum RoundNote {
     System(String),
     /// “note: …”.
     Note(String),
-    /// “replaces the sheet of 2006-08-12 14:05”: the sheet that was posted then has other content.
+    /// “replaces the sheet of 12 August 2006, 14:05”: the sheet that was posted then has other content.
     Replaces(String),
 }
 
@@ -249,7 +249,7 @@ impl RoundNote {
             RoundNote::Name(name) => workbook::round_name(language, name),
             RoundNote::System(name) => workbook::other_system(language, name),
             RoundNote::Note(note) => workbook::round_note(language, note),
-            RoundNote::Replaces(time) => workbook::replaces_sheet_of(language, time),
+            RoundNote::Replaces(time) => workbook::replaces_sheet_of(language, &recorded_moment(language, time)),
         }
     }
 

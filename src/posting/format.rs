@@ -1,5 +1,7 @@
 //! The formats of the files of a posting, with their names.
 
+use crate::languages::window_sentences::posting as texts;
+
 /// A format of the files of a posting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PostingFormat {
@@ -44,9 +46,21 @@ impl PostingFormat {
         self.words().name
     }
 
-    /// What it is, in a few words.
-    pub const fn help(self) -> &'static str {
-        self.words().help
+    /// What it is, in a few words, in the language of the window.
+    pub fn help(self) -> &'static str {
+        match self {
+            PostingFormat::Pdf => texts::format_pdf(),
+            PostingFormat::Picture => texts::format_pictures(),
+            PostingFormat::Workbook => texts::format_workbook(),
+            PostingFormat::WebPage => texts::format_web_page(),
+            PostingFormat::Markdown => texts::format_markdown(),
+            PostingFormat::BbCode => texts::format_bbcode(),
+            PostingFormat::PlainText => texts::format_plain_text(),
+            PostingFormat::Csv => texts::format_csv(),
+            PostingFormat::CsvForExcel => texts::format_csv_for_excel(),
+            PostingFormat::Json => texts::format_json(),
+            PostingFormat::Federation => texts::format_federation(),
+        }
     }
 
     /// Whether its files show the whole event, whatever notices are chosen.
@@ -61,39 +75,30 @@ impl PostingFormat {
 
     const fn words(self) -> FormatWords {
         match self {
-            PostingFormat::Pdf => FormatWords::new("pdf", "Print-ready pages", ".pdf"),
-            PostingFormat::Picture => FormatWords::new("png", "A picture of each page", ".png"),
-            PostingFormat::Workbook => FormatWords::new("xlsx", "One workbook with a sheet for each notice", ".xlsx"),
-            PostingFormat::WebPage => FormatWords::new("html", "One web page with all notices", ".html"),
-            PostingFormat::Markdown => FormatWords::new("md", "Markdown for a forum", ".md"),
-            PostingFormat::BbCode => FormatWords::new("bbcode", "BBCode for a forum", ".bbcode.txt"),
-            PostingFormat::PlainText => FormatWords::new("txt", "Plain text for a mail", ".txt"),
-            PostingFormat::Csv => FormatWords::new("csv", "A table of each notice for other programs", ".csv"),
-            PostingFormat::CsvForExcel => FormatWords::new(
-                "excel-csv",
-                "A table of each notice for Excel, with the decimal sign of this computer",
-                ".excel.csv",
-            ),
-            PostingFormat::Json => FormatWords::new("json", "The whole event for other programs", ".json"),
-            PostingFormat::Federation => FormatWords::new(
-                "federation",
-                "The classification and the boards for the federation’s database",
-                ".csv",
-            ),
+            PostingFormat::Pdf => FormatWords::new("pdf", ".pdf"),
+            PostingFormat::Picture => FormatWords::new("png", ".png"),
+            PostingFormat::Workbook => FormatWords::new("xlsx", ".xlsx"),
+            PostingFormat::WebPage => FormatWords::new("html", ".html"),
+            PostingFormat::Markdown => FormatWords::new("md", ".md"),
+            PostingFormat::BbCode => FormatWords::new("bbcode", ".bbcode.txt"),
+            PostingFormat::PlainText => FormatWords::new("txt", ".txt"),
+            PostingFormat::Csv => FormatWords::new("csv", ".csv"),
+            PostingFormat::CsvForExcel => FormatWords::new("excel-csv", ".excel.csv"),
+            PostingFormat::Json => FormatWords::new("json", ".json"),
+            PostingFormat::Federation => FormatWords::new("federation", ".csv"),
         }
     }
 }
 
-/// The words of a format.
+/// The words of a format that are the same in every language.
 struct FormatWords {
     name: &'static str,
-    help: &'static str,
     /// What follows the name of a notice in the name of its file.
     ending: &'static str,
 }
 
 impl FormatWords {
-    const fn new(name: &'static str, help: &'static str, ending: &'static str) -> FormatWords {
-        FormatWords { name, help, ending }
+    const fn new(name: &'static str, ending: &'static str) -> FormatWords {
+        FormatWords { name, ending }
     }
 }

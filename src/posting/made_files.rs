@@ -8,8 +8,8 @@ use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher
 use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::posting as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::notices::Notice;
 use crate::printer::PrintFile;
 use crate::publish::text::notice_text;
@@ -32,7 +32,11 @@ const FEDERATION_BOARDS: &str = "federation-boards";
 const PICTURE_RESOLUTION: f32 = 150.0 / 72.0;
 
 fn web_page(setup: &PageSetup) -> WebPage {
-    WebPage { event: setup.event.clone(), posted_at: setup.posted_at.clone() }
+    WebPage {
+        event: setup.event.clone(),
+        venue_and_dates: setup.venue_and_dates.clone(),
+        posted_at: setup.posted_at.clone(),
+    }
 }
 
 /// A file that is not written yet.
@@ -279,7 +283,7 @@ fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError>
 
 /// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.
 fn older_files_sentence(older: &[String]) -> Option<String> {
-    (!older.is_empty()).then(|| texts::older_files(older.len(), &list_with_and(window_language(), older)))
+    (!older.is_empty()).then(|| texts::older_files(older.len(), &list_in_window(older)))
 }
 
 #[cfg(test)]

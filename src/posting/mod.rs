@@ -13,8 +13,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, RoundIx};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::posting as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
 use crate::printer::PrintFile;
 use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, PrivateContent};
@@ -123,7 +123,7 @@ impl From<UnreadableFile> for PostingError {
 }
 
 fn foreign_files(folder: &Path, names: &[String]) -> String {
-    let listed = list_with_and(window_language(), names);
+    let listed = list_in_window(names);
     texts::foreign_files(names.len(), &listed, &folder.display().to_string())
 }
 

@@ -327,7 +327,7 @@ impl BreakdownLine {
     pub fn detail(&self, language: Language, decimals: usize) -> String {
         let plain = self.amount.is_some_and(|amount| format_rounded(amount, decimals) == self.calculation);
         let how = Some(language.figure(&self.calculation)).filter(|how| !how.is_empty() && !plain);
-        how.into_iter().chain(self.notes.iter().cloned()).collect::<Vec<_>>().join("; ")
+        how.into_iter().chain(self.notes.iter().cloned()).collect::<Vec<_>>().join(language.clause_separator())
     }
 }
 

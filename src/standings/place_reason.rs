@@ -15,7 +15,7 @@ pub fn place_reasons_text(
     others: impl IntoIterator<Item = String>,
 ) -> String {
     let shared = shared.map(|shared| sentences::shared_because(language, shared));
-    shared.into_iter().chain(others).collect::<Vec<_>>().join("; ")
+    shared.into_iter().chain(others).collect::<Vec<_>>().join(language.clause_separator())
 }
 
 /// Why players, teams or contenders for an award share a place.
@@ -332,6 +332,13 @@ mod tests {
     use super::*;
     use crate::book::{BoardRef, PersonId, Power};
     use crate::standings::{PlayerGame, RulesetLibrary};
+
+    #[test]
+    fn clauses_are_parted_as_their_language_does_it() {
+        let said = |language| place_reasons_text(language, None, ["one".to_owned(), "two".to_owned()]);
+        assert_eq!(said(Language::English), "one; two");
+        assert_eq!(said(Language::French), "one\u{202f}; two");
+    }
 
     /// A row with a game in each of these rounds, by number, in the order of the list.
     fn row(rounds: &[usize]) -> StandingsRow {

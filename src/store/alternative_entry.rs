@@ -19,10 +19,10 @@ pub struct AlternativeEntry {
 }
 
 impl AlternativeEntry {
-    /// The cell: “Round 1, board A, France, centres”.
+    /// The cell in the language of the window: “Round 1, board A, France, centres”.
     pub fn label(&self) -> String {
-        let FieldChange { location, field, .. } = &self.change;
-        if field.is_empty() { location.clone() } else { format!("{location}, {field}") }
+        let (location, field) = (self.change.location_in_window(), self.change.field_in_window());
+        if field.is_empty() { location.to_owned() } else { format!("{location}, {field}") }
     }
 
     /// “Round 1, board A, France, centres: 8 here, 7 by ben on hall-3 at 2026-11-21 14:03:05”.

@@ -21,6 +21,7 @@ use super::read_book::{OpenError, checksum_notice, parse_book, parse_newer_versi
 use super::write_book::book_to_bytes;
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 use crate::history::History;
+use crate::languages::recent_moment_in_window;
 use crate::languages::window_sentences::journal_notices as texts;
 
 /// Opens and saves books with their journals and backups on a disk.
@@ -458,8 +459,7 @@ pub(super) fn describe_steps(left: &[LoggedEdit]) -> String {
     let (Some(first), Some(last)) = (left.first(), left.last()) else { return texts::changes().to_owned() };
     let [first, last] = [first, last].map(|step| step.time.to_zoned(TimeZone::system()));
     let today = Zoned::now().date();
-    let time_text = |at: &Zoned| at.strftime(if at.date() == today { "%H:%M" } else { "%-d %B, %H:%M" }).to_string();
-    let (from, to) = (time_text(&first), time_text(&last));
+    let [from, to] = [first, last].map(|at| recent_moment_in_window(&at.datetime(), today));
     match left.len() {
         n if n == 1 || from == to => texts::changes_at(n, &from),
         n => texts::changes_from_to(n, &from, &to),

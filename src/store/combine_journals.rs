@@ -9,6 +9,7 @@ use super::position_map::PositionMap;
 use super::rebase_edit::rebase;
 use crate::book::{
     Board, Book, CellEntry, Chart, Edit, EditOrigin, LoggedEdit, PerPower, Person, PersonField, PersonId, Power,
+    StepName,
 };
 
 /// What the steps of another journal bring to a book.
@@ -26,7 +27,7 @@ impl CombinedSteps {
     /// The accepted steps that change the book, as new steps of its history: an undo of the others is a step here.
     pub(super) fn take_new_steps(&mut self) -> Vec<LoggedEdit> {
         let mut steps = std::mem::take(&mut self.accepted);
-        let mut step_name = String::new();
+        let mut step_name = StepName::default();
         for at in 0..steps.len() {
             let step = &mut steps[at];
             if step.step_name.is_empty() {

@@ -10,6 +10,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::windows_files::{self, refuse_device_name};
+use crate::languages::window_sentences::store_errors as texts;
 
 /// Kind and size of the file or folder at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +149,7 @@ pub(super) fn may_exist(disk: &dyn Disk, path: &Path) -> bool {
 
 /// The error for something that is not an ordinary file.
 fn not_an_ordinary_file() -> io::Error {
-    io::Error::other("it is not an ordinary file")
+    io::Error::other(texts::is_no_ordinary_file())
 }
 
 /// Options for a file that is read, and written at its end. Windows neither locks nor cuts a file that is opened for
@@ -377,7 +378,7 @@ impl Disk for LocalDisk {
                 _ => return Ok(at),
             }
         }
-        Err(io::Error::other("the links to it go round in a circle"))
+        Err(io::Error::other(texts::links_in_circle()))
     }
 }
 

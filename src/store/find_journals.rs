@@ -16,6 +16,7 @@ use super::read_book::{OpenError, read_journal_file};
 use super::{disk, paths};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 use crate::history::History;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::journal_notices as texts;
 use crate::limits::{LARGEST_FILE, MOST_OTHER_JOURNALS};
 
@@ -66,7 +67,7 @@ impl FoundJournal {
                     time: last.map_or(jiff::Timestamp::UNIX_EPOCH, |step| step.time),
                     author: last.map_or_else(String::new, |step| step.author.clone()),
                     origin: EditOrigin::NewStep,
-                    step_name: "entry of another journal".to_owned(),
+                    step_name: steps::entry_of_another_journal().into(),
                     reason: String::new(),
                     explained_edits: Vec::new(),
                     edit,

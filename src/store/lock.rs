@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::disk::{self, Disk, DiskFile, FileId, may_exist};
 use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::paths;
+use crate::languages::recent_moment_in_window;
 use crate::languages::window_sentences::journal_notices as texts;
 use crate::limits::LONGEST_LOCK;
 
@@ -31,9 +32,8 @@ pub(super) struct LockHolder {
 impl LockHolder {
     /// “by ann on hall-2, since 14:03”.
     pub(super) fn describe(&self) -> String {
-        let since = self.since.to_zoned(TimeZone::system());
-        let format = if since.date() == jiff::Zoned::now().date() { "%H:%M" } else { "%-d %B, %H:%M" };
-        texts::holder(&self.user, &self.computer, &since.strftime(format).to_string())
+        let since = self.since.to_zoned(TimeZone::system()).datetime();
+        texts::holder(&self.user, &self.computer, &recent_moment_in_window(&since, jiff::Zoned::now().date()))
     }
 }
 

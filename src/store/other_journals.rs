@@ -11,8 +11,8 @@ use super::rebase_edit::rebase;
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
 use crate::book::{Book, Edit, LoggedEdit};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::journal_notices as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// Entries of other windows and computers in cells that have another value in the book. The user chooses.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -237,6 +237,6 @@ fn authors_of(steps: &[LoggedEdit], what: &str) -> String {
     authors.sort_unstable();
     authors.dedup();
     let names = authors.into_iter().map(str::to_owned);
-    let names = names.reduce(|one, next| list_with_and(window_language(), &[one, next]));
+    let names = names.reduce(|one, next| list_in_window(&[one, next]));
     names.map_or_else(|| what.to_owned(), |names| texts::changes_by(what, &names))
 }

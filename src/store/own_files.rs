@@ -272,8 +272,8 @@ pub(super) fn replace_named_file(
                 NewFilePermissions::Like(path)
             }
             FileKind::Folder => return Err(io::ErrorKind::IsADirectory.into()),
-            FileKind::Link => return Err(io::Error::other("it is a link to another file")),
-            FileKind::Other => return Err(io::Error::other("it is not an ordinary file")),
+            FileKind::Link => return Err(io::Error::other(texts::is_link_to_other_file())),
+            FileKind::Other => return Err(io::Error::other(texts::is_no_ordinary_file())),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => NewFilePermissions::Usual,
         Err(error) => return Err(error),

@@ -7,6 +7,8 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
+use crate::languages::window_sentences::store_errors as texts;
+
 /// The name in this path that Windows keeps for a device, with any ending: “CON.topboard” would be the console.
 fn device_name(path: &Path) -> Option<&str> {
     const DEVICES: [&str; 4] = ["CON", "PRN", "AUX", "NUL"];
@@ -23,9 +25,7 @@ fn device_name(path: &Path) -> Option<&str> {
 /// Windows would open a device instead of a file of that name.
 pub(super) fn refuse_device_name(path: &Path) -> io::Result<()> {
     match device_name(path).filter(|_| cfg!(windows)) {
-        Some(name) => {
-            Err(io::Error::new(io::ErrorKind::InvalidFilename, format!("Windows keeps the name “{name}” for a device")))
-        }
+        Some(name) => Err(io::Error::new(io::ErrorKind::InvalidFilename, texts::name_of_device(name))),
         None => Ok(()),
     }
 }

@@ -79,7 +79,7 @@ pub(super) fn resolve_book_path(disk: &dyn Disk, path: &Path) -> io::Result<Path
     let has_name_of_book = || target.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
     let is_book = || disk.read(&target, 4096).is_ok_and(|start| looks_like_book(&start));
     if is_link && !has_name_of_book() && !is_book() {
-        return Err(io::Error::other(format!("it is a link to {}, which is not a book", target.display())));
+        return Err(io::Error::other(texts::is_link_to_no_book(&target.display().to_string())));
     }
     Ok(target)
 }

@@ -221,7 +221,7 @@ fn a_posting_is_recorded_and_an_export_is_none() {
     assert_eq!(printed.len(), steps + 1);
     assert!(printed[steps].contains("Round 1, posted: nothing → "), "{printed:?}");
     let journal = std::fs::read_to_string(test.0.path().join("con.topboard-journal")).unwrap();
-    assert!(journal.contains("\"what\":\"posting of Round 1\""), "as the window records it");
+    assert!(journal.contains("\"what\":{\"key\":\"steps-posting\","), "as the window records it");
     // Undo skips the posting. It undoes the last change of the book instead.
     test.run_edits(&["undo"], &[]);
     assert!(test.is_posted());

@@ -17,6 +17,7 @@ use topboard::import::{
     ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, ReadError, Recipe, SheetsOfFile, read_results,
     results_by_recipe,
 };
+use topboard::languages::{Language, in_language};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
@@ -621,6 +622,14 @@ fn lines_without_headings_are_read_by_their_powers() {
     let second = ["Virgile", "Cyril", "Gabriel", "Gauthier", "Eric", "Brieuc", "Christophe"];
     assert_eq!(read, [("1", seats(first, [7, 2, 5, 7, 3, 8, 2])), ("2", seats(second, [1, 7, 8, 0, 6, 3, 9]))]);
     assert!(book.unplaced_cells.is_empty(), "{:?}", book.unplaced_cells);
+}
+
+#[test]
+fn a_remark_on_a_value_of_a_seat_is_in_the_language_of_the_window() {
+    let table = "round,board,power,player,centres,missed_moves\n1,A,Austria,Ann,4,many\n1,A,England,Ben,5,1\n";
+    let remarks = in_language(Language::German, || warnings(&read_results(table.as_bytes(), "games.csv").unwrap()));
+    let told = "erwartet wird eine Zahl versäumter Befehle, nicht „many“";
+    assert!(remarks.iter().any(|remark| remark.contains(told)), "{remarks:?}");
 }
 
 /// A sheet of round 2 with one block. The rows of the powers begin in row 7.

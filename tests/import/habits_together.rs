@@ -161,6 +161,28 @@ fn a_board_in_its_first_row_only_and_letters_for_headings() {
 }
 
 #[test]
+fn the_headings_that_the_window_names_are_read_in_its_languages() {
+    for words in ["Brett Land Spieler Zentren", "Table Pays Joueur Centres", "Tavolo Potenza Giocatore Centri"] {
+        let [board, power, name, centres] = words.split(' ').collect::<Vec<_>>()[..] else { panic!("{words}") };
+        let of_round = |round| format!("R{round} {board},R{round} {power},R{round} {centres}");
+        let mut text = format!("{name},{},{}\n", of_round(1), of_round(2));
+        for board in 0..2 {
+            for power in Power::ALL {
+                let game = |round| format!("{},{power},{}", ["A", "B"][board], count(round, power));
+                text += &row(&[player(board, power), game(0), game(1)]);
+            }
+        }
+        assert_read(&text, 2);
+        let round = if board == "Brett" { "Runde" } else { "Round" };
+        let mut text = format!("{round},{board},{power},{name},{centres}\n");
+        for (round, board, power, name, count) in expected(2) {
+            writeln!(text, "{},{},{power},{name},{count}", round + 1, ["A", "B"][board]).unwrap();
+        }
+        assert_read(&text, 2);
+    }
+}
+
+#[test]
 fn a_sheet_whose_boards_are_not_known_is_still_refused() {
     // Three boards in a round, and nothing says who played with whom.
     let mut text = "Player,R1 Power,R1 SC\n".to_owned();

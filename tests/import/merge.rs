@@ -63,8 +63,8 @@ fn the_same_games_under_other_round_names_are_asked_about_and_not_added_twice() 
     assert_eq!(
         sentences(&import, &book),
         [
-            "Is “Opening” Round 1? (its 2 boards have the same players at the same powers)",
-            "Is “Final day” Round 2? (its 2 boards have the same players at the same powers)",
+            "Is “Opening” round 1? (its 2 boards have the same players at the same powers)",
+            "Is “Final day” round 2? (its 2 boards have the same players at the same powers)",
         ]
     );
     answer(&mut import, &book, true);

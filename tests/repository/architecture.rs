@@ -25,10 +25,10 @@ fn every_file_that_a_document_names_exists() {
         .iter()
         .map(|name| root.join(name))
         .collect();
-    for entry in std::fs::read_dir(root.join("assets/manual")).unwrap() {
-        let path = entry.unwrap().path();
-        documents.extend(path.extension().is_some_and(|ending| ending == "md").then_some(path));
-    }
+    let mut pages = Vec::new();
+    list_files(&root.join("assets/manual"), &mut pages);
+    pages.retain(|path| path.extension().is_some_and(|ending| ending == "md"));
+    documents.extend(pages.iter().map(|path| root.join(path)));
     let mut count = 0;
     let mut missing = Vec::new();
     for document in &documents {

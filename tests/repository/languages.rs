@@ -1,6 +1,7 @@
 //! The files of the languages: each has every sentence that English has, with the same variables. Notices speak all languages,
 //! the window four.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -111,6 +112,71 @@ fn the_languages_of_the_window_have_its_sentences_and_the_others_have_none() {
         let tag = folder.file_name().unwrap().to_str().unwrap();
         assert!(of_window.contains(&tag) || !folder.join("window").exists(), "{tag}");
     }
+}
+
+/// The keys that a text names: “Ctrl+O”, “F8”.
+pub(crate) fn keys_to_press(text: &str) -> Vec<&str> {
+    let is_key = |word: &&str| {
+        let is_function_key = word.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
+        is_function_key || ["Ctrl+", "Shift+", "Alt+"].iter().any(|with| word.starts_with(with))
+    };
+    text.split(|c: char| !c.is_alphanumeric() && c != '+').filter(is_key).collect()
+}
+
+/// The names of keys in a language, each with the name in English: “Strg” with “Ctrl”. Longer names come first.
+pub(crate) fn names_of_keys(language: Language) -> Vec<(String, String)> {
+    let names = |language: Language| {
+        let path = format!("{}/assets/languages/{}/window/keys.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let file = std::fs::read_to_string(path).unwrap();
+        let names = file.lines().filter_map(|line| line.split_once(" = "));
+        names.map(|(key, name)| (key.to_owned(), name.to_owned())).collect::<BTreeMap<String, String>>()
+    };
+    let (own, english) = (names(language), names(Language::English));
+    let mut names: Vec<(String, String)> = own.into_iter().map(|(key, name)| (name, english[&key].clone())).collect();
+    names.sort_by_key(|(name, _)| Reverse(name.len()));
+    names
+}
+
+/// A text with the names of keys in English.
+pub(crate) fn with_english_keys(text: &str, names: &[(String, String)]) -> String {
+    names.iter().fold(text.to_owned(), |text, (own, english)| text.replace(own, english))
+}
+
+/// The keys that each sentence of a file names, by the names of keys.
+fn keys_in_sentences(file: &Path, names: &[(String, String)]) -> BTreeMap<String, BTreeSet<String>> {
+    let text = with_english_keys(&std::fs::read_to_string(file).unwrap(), names);
+    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            key = line.split(' ').next().unwrap_or_default();
+        }
+        keys.entry(key.to_owned()).or_default().extend(keys_to_press(line).into_iter().map(str::to_owned));
+    }
+    keys
+}
+
+#[test]
+fn a_sentence_of_the_window_names_the_keys_of_the_english_one() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let mut faults = Vec::new();
+    for language in Language::OF_WINDOW.into_iter().filter(|language| *language != Language::English) {
+        let names = names_of_keys(language);
+        for file in std::fs::read_dir(root.join("en/window")).unwrap().map(|entry| entry.unwrap().file_name()) {
+            // The names themselves.
+            if file == "keys.ftl" {
+                continue;
+            }
+            let english = keys_in_sentences(&root.join("en/window").join(&file), &[]);
+            let own = keys_in_sentences(&root.join(language.tag()).join("window").join(&file), &names);
+            for (key, of_english) in english {
+                if own.get(&key) != Some(&of_english) {
+                    faults.push(format!("{language:?} {key}: {:?} in place of {of_english:?}", own.get(&key)));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} sentences name other keys:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use topboard::book::{
     Board, BoardField, BoardIx, BoardRef, Book, CellAddress, CellEntry, Edit, Ending, EventField, Person, PersonField,
-    Power, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, SeatColumn, SeatField, UnplacedCell, Year,
+    Power, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, SeatColumn, SeatField, StepName, UnplacedCell, Year,
 };
 use topboard::engine::Engine;
 use topboard::history::{History, HistoryEntry};
@@ -117,7 +117,7 @@ fn bytes(engine: &Engine) -> Vec<u8> {
 }
 
 /// Undoes every step. Returns the labels of the steps and the bytes of the book.
-fn undo_all(engine: &mut Engine) -> (Vec<String>, Vec<u8>) {
+fn undo_all(engine: &mut Engine) -> (Vec<StepName>, Vec<u8>) {
     let steps = std::iter::from_fn(|| engine.undo()).collect();
     (steps, bytes(engine))
 }

@@ -316,6 +316,7 @@ mod programs {
     use std::sync::Arc;
 
     use topboard::book::{Book, Power};
+    use topboard::languages::Language;
     use topboard::store::{BookStore, OpenedBook, disk::LocalDisk};
 
     struct Folder(tempfile::TempDir);
@@ -455,5 +456,9 @@ mod programs {
         let opened = folder.open();
         assert_ne!(counts(&opened.book)[2], france);
         assert!(opened.alternatives.entries.is_empty(), "{:?}", opened.notices);
+        let steps = opened.history.steps().iter();
+        let names: Vec<String> = steps.map(|step| step.step_name.text(Language::German).into_owned()).collect();
+        assert!(names.iter().any(|name| name == "Zentren: Frankreich (Runde 1, Brett A)"), "{names:?}");
+        assert!(names.iter().all(|name| !name.contains("France")), "{names:?}");
     }
 }

@@ -261,7 +261,7 @@ fn a_draw_that_costs_the_claims_to_the_top_board_says_so_before_it_is_accepted_a
     h.ctrl(Key::B);
     h.wait_for_text("draw 1 of 1.");
     // It is a warning above the boards, with its rule and its cure, and no note of the certificate.
-    let warning = "and 2 others lose their claim to the top board by playing in Round 4. To keep it, mark them as absent in the \
+    let warning = "and 2 others lose their claim to the top board by playing in round 4. To keep it, mark them as absent in the \
                    roll call. Or change “Rounds played” on the Rules tab.";
     assert!(h.shows(warning), "{:?}", h.labels());
     // The certificate says how many of the two boards' meetings are repeats, and why fewer are impossible.
@@ -392,7 +392,8 @@ fn boards_of_six_ask_in_words_too_before_they_lose_seats_that_were_typed() {
     h.command(Command::BoardsOfSix);
     h.type_text("Italy");
     h.press(Key::Enter);
-    assert!(h.shows("1 seat of board A would be lost. No draw has made these seats."), "{:?}", h.labels());
+    let lost = "1 seat of board A would be lost. These seats were made by hand, not by a draw.";
+    assert!(h.shows(lost), "{:?}", h.labels());
     h.press(Key::Enter);
     h.wait_for_text("draw 1 of 1.");
     h.press(Key::Enter);
@@ -968,7 +969,8 @@ fn a_draw_over_seats_that_no_draw_has_made_asks_in_words() {
     h.press(Key::Enter);
     let by_hand = (seats(&h, 0)[0], seats(&h, 1)[1]);
     h.ctrl(Key::B);
-    assert!(h.shows("1 seat of board A and 1 seat of board B would be lost. No draw has made these seats."));
+    let lost = "1 seat of board A and 1 seat of board B would be lost. These seats were made by hand, not by a draw.";
+    assert!(h.shows(lost), "{:?}", h.labels());
     h.press(Key::Escape);
     assert!(!h.has_dialog(), "nothing is drawn before the answer");
     h.ctrl(Key::B);

@@ -238,6 +238,35 @@ fn an_event_without_a_file_is_offered_the_folder_of_the_last_book_and_typing_rep
 }
 
 #[test]
+fn another_event_of_the_same_name_is_offered_a_free_file_and_a_second_enter_replaces_none() {
+    const FIELD: &str = "Path of the file to save";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Baltic Open.topboard");
+    let mut event = one_board();
+    event.event.name = "Baltic Open".into();
+    save_book(&path, &event).unwrap();
+    let mut window = open_with_data(folder.path(), &path);
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+    let mut other = Book::default();
+    other.event.name = "Baltic Open".into();
+    let next = Topboard::new(with_book(other)).with_typed_paths().with_book_store(store);
+    let mut window = WindowTest::show(LAPTOP, next);
+    window.execute(Command::SaveAs);
+    let free = folder.path().join("Baltic Open 2.topboard");
+    assert_eq!(window.field_text(FIELD), free.display().to_string());
+    window.type_path(&path);
+    window.press(Key::Enter);
+    assert!(window.has_dialog() && window.shows("This book holds Baltic Open, 1 round, 7 players."));
+    assert!(window.shows("already exists. Press Ctrl+Enter to replace it"), "{:?}", window.labels());
+    assert_eq!(store::open_book(&path).unwrap(), event);
+    window.ctrl(Key::Enter);
+    window.wait_for_text(&format!("saved {}", path.display()));
+    assert_eq!(store::open_book(&path).unwrap().people.len(), 0);
+}
+
+#[test]
 fn unsaved_changes_are_there_after_a_crash_and_the_window_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("con.topboard");

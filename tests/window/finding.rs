@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{BoardRef, Edit, NotebookEntry, Power, RoundIx, SeatField};
+use topboard::languages::{Language, set_window_language};
 
 #[test]
 fn find_goes_to_a_board_and_the_theme_can_be_dark() {
@@ -151,6 +152,18 @@ fn ctrl_g_and_the_name_box_go_to_a_seat() {
     window.type_text("standings");
     window.press(Key::Enter);
     assert_eq!(window.state().tab(), Tab::Standings);
+}
+
+#[test]
+fn a_seat_is_found_by_the_name_of_its_power_in_the_language() {
+    set_window_language(Language::German);
+    let mut window = window();
+    choose(&mut window, Key::G, "r2 b frankreich");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    window.type_text("9");
+    window.press(Key::Enter);
+    let seat = BoardRef::new(1, 1).seat(Power::France);
+    assert_eq!(window.book().seat(seat).unwrap().centres.to_string(), "9");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     h.enter_text("Players Dan region", "Wales");
     h.press(Key::ArrowUp);
     h.ctrl(Key::F2);
-    h.get_by_label("only Dan, region ×");
+    h.get_by_label("only region of Dan ×");
     assert_eq!(history_line(&h, 1), "Dan | region |  | Wales");
     assert!(h.query_by_label("History 2 Where").is_none());
 

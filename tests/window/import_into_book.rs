@@ -76,6 +76,22 @@ fn rules_that_the_printed_scores_do_not_decide_are_asked_for() {
 }
 
 #[test]
+fn a_file_that_is_opened_beside_a_book_says_how_it_is_added_to_it() {
+    const OPENS_NEW: &str = "Import opens this as a new book.";
+    let mut h = WindowTest::open(InitialBook::Empty);
+    h.ctrl(Key::O);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    assert!(h.shows(OPENS_NEW) && !h.shows("press Ctrl+I"), "{:?}", h.labels());
+    h.press(Key::Escape);
+    let mut h = WindowTest::open(with_book(book()));
+    h.ctrl(Key::O);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    assert!(h.shows(OPENS_NEW) && h.shows("close this and press Ctrl+I"), "{:?}", h.labels());
+}
+
+#[test]
 fn totals_of_rounded_scores_are_one_line_of_the_preview() {
     let mut h = WindowTest::open(InitialBook::Empty);
     h.ctrl(Key::O);
@@ -180,7 +196,7 @@ fn the_same_games_under_another_round_name_are_asked_about_with_a_key_for_each_a
         std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
         h.ctrl(Key::I);
         h.type_path(&path);
-        h.wait_for_text("Is “Friday” Round 1? (its board has the same players at the same powers)");
+        h.wait_for_text("Is “Friday” round 1? (its board has the same players at the same powers)");
         h.press(Key::Enter);
         assert!(h.shows("Say first whether the rounds are the same"), "{:?}", h.labels());
         h.type_text(key);

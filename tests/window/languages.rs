@@ -7,12 +7,16 @@ use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{LAPTOP, WindowTest, with_book};
 use crate::small_event::book as small_event;
-use eframe::egui::{Key, Role, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Key, Modifiers, Role, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::{BoardRef, DrawVoteError, Edit, EditError, PersonColumn, Power, SeatField};
+use topboard::input::InputError;
 use topboard::languages::{Language, set_window_language, window_language};
-use topboard::store::BookStore;
+use topboard::printer::{PrintFile, print_files};
+use topboard::publish::Paper;
 use topboard::store::disk::LocalDisk;
+use topboard::store::{self, BookStore};
 
 /// A longer text in a cell may be cut there, in letters.
 const LONG_SENTENCE: usize = 90;
@@ -42,7 +46,7 @@ fn another_language_is_spoken_at_once_and_the_next_time() {
     assert_eq!(window_language(), Language::German);
     assert!(window.has("Datei") && !window.has("File"), "{:?}", window.labels());
     // An English word finds a command in every language.
-    window.press_with(eframe::egui::Modifiers::ALT, Key::Q);
+    window.press_with(Modifiers::ALT, Key::Q);
     window.type_text("save as");
     assert!(window.has("Speichern unter…"), "{:?}", window.labels());
     window.press(Key::Escape);
@@ -74,6 +78,24 @@ fn what_is_saved_stays_saved_in_another_language() {
 }
 
 #[test]
+#[cfg(not(target_os = "macos"))]
+fn keys_have_the_names_of_the_language_in_a_menu_and_in_the_list_of_keys() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open(with_book(small_event()));
+    window.press_with(Modifiers::ALT, Key::D);
+    let save = window.get_by_role_and_label(Role::MenuItem, "Speichern");
+    assert_eq!(save.accesskit_node().data().keyboard_shortcut(), Some("Strg+S"));
+    window.press(Key::Escape);
+    window.execute(Command::Shortcuts);
+    assert!(window.has("Pos1, Ende"), "{:?}", window.labels());
+    // The names in English find a command in every language.
+    for typed in ["strg+s", "ctrl+s"] {
+        window.replace_text(typed);
+        assert!(window.has("Strg+S") && !window.has("Strg+O"), "{:?}", window.labels());
+    }
+}
+
+#[test]
 fn powers_have_the_names_of_the_language() {
     set_window_language(Language::German);
     let mut window = WindowTest::open(with_book(small_event()));
@@ -82,6 +104,128 @@ fn powers_have_the_names_of_the_language() {
         window.shows("Russland")
     });
     assert!(in_a_round, "{:?}", window.labels());
+}
+
+#[test]
+fn a_refused_text_is_told_with_the_words_that_the_cell_takes() {
+    set_window_language(Language::German);
+    let mut book = small_event();
+    let board = BoardRef::new(0, 0);
+    book.apply(Edit::Seat(board.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    window.click("Runde 1 Brett A Frankreich Draw");
+    window.type_text("vielleicht");
+    window.press(Key::Enter);
+    let told = "„vielleicht“ sagt nicht, ob Frankreich am Draw beteiligt ist; ja, nein oder nichts eingeben";
+    assert!(window.shows(told), "{:?}", window.labels());
+    window.ctrl(Key::A);
+    window.type_text("ja");
+    window.press(Key::Enter);
+    assert_eq!(window.book().seat(board.seat(Power::France)).unwrap().in_draw, Some(true));
+}
+
+#[test]
+fn a_problem_names_its_round_its_board_and_its_power_in_the_language() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open(with_book(small_event()));
+    window.click("Runde 1 Brett A Italien Zentren");
+    window.type_text("eins");
+    window.press(Key::Enter);
+    let place = format!("{}, Italien", window.book().board_label_in(Language::German, BoardRef::new(0, 0)));
+    let is_listed = (0..count_of_tabs(&window)).any(|position| {
+        open_tab_at(&mut window, position);
+        window.shows(&place)
+    });
+    assert!(is_listed, "{place}: {:?}", window.labels());
+}
+
+/// Whether the list of all commands has this name for undo.
+fn undo_is_called(window: &mut WindowTest, name: &str) -> bool {
+    window.press_with(Modifiers::ALT, Key::Q);
+    window.type_text("undo");
+    let is_called = window.shows(name);
+    window.press(Key::Escape);
+    is_called
+}
+
+fn choose_language(window: &mut WindowTest, letters: &str) {
+    window.execute(Command::Language);
+    window.type_text(letters);
+    window.press(Key::Enter);
+}
+
+#[test]
+fn the_journal_keeps_what_a_step_was_and_each_reader_gets_its_name_in_the_own_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    std::fs::write(&path, store::book_to_bytes(&path, &small_event()).unwrap()).unwrap();
+    let open = || {
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+        let start = InitialBook::File(path.clone());
+        let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store));
+        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+        window
+    };
+    let mut window = open();
+    choose_language(&mut window, "deut");
+    window.enter_text("Runde 1 Brett A Frankreich Zentren", "7");
+    let german = "Rückgängig: Zentren: Frankreich (Runde 1, Brett A)";
+    assert!(undo_is_called(&mut window, german), "{:?}", window.labels());
+    choose_language(&mut window, "fran");
+    let french = "Annuler\u{a0}: centres\u{a0}: France (Ronde 1, table A)";
+    assert!(undo_is_called(&mut window, french), "{:?}", window.labels());
+    let ctx = window.ctx.clone();
+    window.state_mut().finish_writing(&ctx);
+    drop(window);
+
+    let journal = std::fs::read_to_string(folder.path().join("con.topboard-journal")).unwrap();
+    assert!(journal.contains("steps-cell-of-seat"), "{journal}");
+    for words in ["centres of", "Zentren", "Frankreich"] {
+        assert!(!journal.contains(words), "{words}: {journal}");
+    }
+    let mut window = open();
+    assert!(undo_is_called(&mut window, french), "{:?}", window.labels());
+    choose_language(&mut window, "english");
+    let english = "Undo: centres of France on Round 1, board A";
+    assert!(undo_is_called(&mut window, english), "{:?}", window.labels());
+}
+
+/// A line of the history in these columns. `history` is the name of the tab.
+fn history_line(window: &WindowTest, history: &str, row: usize, columns: [&str; 4]) -> String {
+    columns.map(|column| window.cell_text(&format!("{history} {row} {column}"))).join(" | ")
+}
+
+#[test]
+fn a_change_is_read_and_found_in_the_history_in_the_language_of_the_window() {
+    let mut window = WindowTest::open(with_book(small_event()));
+    choose_language(&mut window, "deut");
+    window.enter_text("Runde 1 Brett A Frankreich Zentren", "7");
+    window.enter_text("Runde 1 Brett A Frankreich Draw", "ja");
+    window.press(Key::F11);
+    let german = |window: &WindowTest, row| history_line(window, "Verlauf", row, ["Wo", "Feld", "Vorher", "Nachher"]);
+    assert_eq!(german(&window, 1), "Runde 1, Brett A, Frankreich | Draw |  | ja");
+    assert_eq!(german(&window, 2), "Runde 1, Brett A, Frankreich | Zentren | 8 | 7");
+    // The words of the window find a change, and the English ones too.
+    for words in ["frankreich zentren", "france centres"] {
+        window.ctrl(Key::F);
+        window.ctrl(Key::A);
+        window.type_text(words);
+        assert!(window.has("1 von 2 Änderungen"), "{words}: {:?}", window.labels());
+        assert_eq!(german(&window, 1), "Runde 1, Brett A, Frankreich | Zentren | 8 | 7");
+    }
+    window.open_tab("Runde 1");
+    window.click("Runde 1 Brett A Frankreich Zentren");
+    window.execute(Command::HistoryOfCell);
+    assert!(window.has("nur Zentren: Frankreich (Runde 1, Brett A) ×"), "{:?}", window.labels());
+    assert_eq!(german(&window, 1), "Runde 1, Brett A, Frankreich | Zentren | 8 | 7");
+
+    // What was computed in German is computed again in French.
+    choose_language(&mut window, "fran");
+    let french = |window: &WindowTest, row| history_line(window, "Historique", row, ["Où", "Champ", "Avant", "Après"]);
+    assert!(window.has("seulement centres\u{a0}: France (Ronde 1, table A) ×"), "{:?}", window.labels());
+    assert_eq!(french(&window, 1), "Ronde 1, table A, France | centres | 8 | 7");
+    window.execute(Command::History);
+    assert_eq!(french(&window, 1), "Ronde 1, table A, France | nul |  | oui");
 }
 
 #[test]
@@ -208,4 +352,39 @@ fn no_tab_says_anything_that_is_no_sentence_of_the_files() {
         }
     }
     assert!(found.is_empty(), "{} texts:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn a_refused_text_and_a_printed_file_are_told_in_the_language() {
+    set_window_language(Language::Pseudo);
+    let text = || "xyz".to_owned();
+    let refused = [
+        InputError::NotYesOrNo { text: text(), power: Power::France },
+        InputError::NotAnEnding { text: text() },
+        InputError::DrawAfterSolo { soloist: Power::France },
+        InputError::NotARole { text: text() },
+        InputError::NameCannotBeEmptied { name: text() },
+        InputError::NotAPresence { text: text() },
+        InputError::NotAMark { text: text(), column: PersonColumn::Unconfirmed },
+        InputError::NotOnTheList { text: text(), similar: text() },
+        InputError::NotAnAnswer { text: text() },
+        InputError::NotAPosition { text: text(), last: 7 },
+        InputError::NotRounds { text: text() },
+        InputError::PowerTaken { power: Power::France, name: text() },
+        InputError::NotACard { text: text() },
+        InputError::NotASeason { text: text() },
+        InputError::NotAColour { text: text() },
+        InputError::NotANumberOfGames { text: text() },
+        InputError::Computed,
+        InputError::Edit(EditError::NoName),
+    ];
+    let late = DrawVoteError::TooEarly { season: text() };
+    // No printer takes a file that is not there, and nothing opens it.
+    let missing = PrintFile { path: Path::new("no-such-folder").join("xyz.pdf"), paper: Paper::A4 };
+    let printed = print_files(&[missing]);
+    assert_eq!(printed.len(), 1, "{printed:?}");
+    let sentences = refused.iter().map(InputError::to_string).chain([late.to_string()]).chain(printed);
+    let found: Vec<String> =
+        sentences.filter(|sentence| !sentence.starts_with('[') || !outside_of_brackets(sentence).is_empty()).collect();
+    assert!(found.is_empty(), "{found:#?}");
 }

@@ -228,6 +228,33 @@ fn a_corrected_count_is_told_before_the_next_posting() {
 }
 
 #[test]
+fn seats_that_change_after_the_call_was_posted_are_told_and_its_notices_are_chosen_again() {
+    const TOLD: &str = "Round 2 has other seats than the notices that were posted.";
+    let (folder, _) = temporary_path("wall");
+    let mut h = window();
+    h.ctrl(Key::P);
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.open_tab("Round 2");
+    h.enter_text("Round 2 Board A France player", "Ann");
+    assert!(h.shows(TOLD) && h.shows("take the old ones down"), "{:?}", h.labels());
+    h.ctrl(Key::Z);
+    assert!(!h.shows(TOLD), "the seats are those of the sheets");
+    h.ctrl(Key::Y);
+    assert!(h.shows(TOLD));
+    h.ctrl(Key::P);
+    let outdated = "Round 2: board call. Posted with other seats: take the old one down";
+    let call = h.get_by_role_and_label(Role::CheckBox, outdated);
+    assert_eq!(call.accesskit_node().toggled(), Some(Toggled::True));
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.ctrl(Key::P);
+    assert!(h.shows("Round 2: board call") && !h.shows("Posted with other seats"), "{:?}", h.labels());
+}
+
+#[test]
 fn the_dialog_to_post_counts_the_sheets_of_each_notice_and_of_all() {
     let mut h = window();
     h.ctrl(Key::P);

@@ -344,8 +344,8 @@ fn votes_are_typed_letter_by_letter_and_page_down_goes_to_the_next_board() {
     h.press(Key::Escape);
     h.press(Key::PageDown);
     h.type_text("b");
-    let changed = h.engine().history().next_undo_label().map(str::to_owned);
-    assert!(changed.unwrap().contains("Round 1, board B"));
+    let changed = h.engine().history().next_undo_label().unwrap().english().into_owned();
+    assert!(changed.contains("Round 1, board B"), "{changed}");
 }
 
 #[test]

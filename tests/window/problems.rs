@@ -415,7 +415,7 @@ const OF_BOOK: &[ProblemCase] = &[
         Type("Hal"),
     ),
     (
-        "Ann sits out Round 1 and plays at board A",
+        "Ann sits out round 1 and plays at board A",
         "EuroDipCon 4",
         1,
         |e| e.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![e.id("Ann")]))),

@@ -117,7 +117,7 @@ fn the_clock_says_that_a_phase_is_the_first_or_the_last_one() {
     for _ in 0..40 {
         window.execute(Command::NextPhase);
     }
-    let told = "1909 is the last phase of these rules: Ctrl+F6 stops the clock";
+    let told = "1909 is the last phase: Ctrl+F6 stops the clock";
     assert!(window.shows(told), "{:?}", window.labels());
 }
 

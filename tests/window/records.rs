@@ -1,13 +1,13 @@
 //! Roles, penalties, board records and the notebook in the window, used as by a director.
 
 use crate::common::fit::shortened_texts;
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, add_players, with_book};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, DrawProposal, Edit, GameStage, Person, PersonId, Power,
-    ProposalOutcome, Round, RoundIx, Season, SeatField, Substitute, Year, notation,
+    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, DrawProposal, Edit, GameStage, Person, PersonId, Power,
+    ProposalOutcome, Round, RoundIx, Season, SeatColumn, SeatField, Substitute, Year, notation,
 };
 use topboard::engine::Engine;
 use topboard::figures::format_rounded;
@@ -324,6 +324,24 @@ fn a_draw_vote_that_is_too_early_is_recorded_with_a_remark() {
 }
 
 #[test]
+fn a_player_of_the_board_names_the_power_that_proposed_a_draw() {
+    let mut book = running_board();
+    let france = BoardRef::new(0, 0).seat(Power::France);
+    book.apply(book.edit_to_seat(france, "Peter O'Brien")).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    h.click("Round 1 Board A France player");
+    h.press(Key::F4);
+    for typed in ["Peter", "peter o", "Peter O'Brien", "fr"] {
+        h.click("Record draw 1 by");
+        h.press(Key::Delete);
+        h.enter_text("Record draw 1 by", typed);
+        assert_eq!(h.cell_text("Record draw 1 by"), "France", "{typed}");
+    }
+    h.enter_text("Record draw 1 by", "Zed");
+    assert!(h.shows("“Zed” is not a power"), "{:?}", h.labels());
+}
+
+#[test]
 fn events_at_a_seat_are_typed_in_the_record() {
     let mut h = WindowTest::open(with_book(book()));
     h.click("Round 1 Board A France centres");
@@ -352,6 +370,49 @@ fn events_at_a_seat_are_typed_in_the_record() {
     assert!(game.at_top_board);
     h.open_tab("Players");
     assert_eq!(h.cell_text("Players Hal role"), "reserve", "a substitute is not an entrant");
+}
+
+#[test]
+fn a_part_of_a_name_before_the_season_means_the_substitute_in_the_list() {
+    let mut book = book();
+    add_players(&mut book, ["Timo Yli-Hallila", "Ole Hansen"]);
+    let mut h = WindowTest::open(with_book(book));
+    let people = h.book().people.len();
+    h.click("Round 1 Board A France centres");
+    h.command(Command::BoardRecord);
+    for typed in ["timo 1904", "timo y 1904", "hallila from f04", "yli-hallila (since 1904)"] {
+        h.click("Record France substitutes");
+        h.press(Key::Delete);
+        h.enter_text("Record France substitutes", typed);
+        assert_eq!(h.cell_text("Record France substitutes"), "Timo Yli-Hallila from Fall 1904", "{typed}");
+    }
+    h.enter_text("Record France substitutes", "hansen 1903; timo 1904");
+    assert_eq!(h.cell_text("Record France substitutes"), "Ole Hansen from Fall 1903; Timo Yli-Hallila from Fall 1904");
+    assert_eq!(h.book().people.len(), people);
+}
+
+#[test]
+fn a_substitute_who_is_only_a_typed_name_is_told_there_and_vanishes_when_it_is_typed_over() {
+    let mut book = book();
+    add_players(&mut book, ["Timo Yli-Hallila"]);
+    let mut h = WindowTest::open(with_book(book));
+    let people = h.book().people.len();
+    h.click("Round 1 Board A France centres");
+    h.command(Command::BoardRecord);
+    h.enter_text("Record France substitutes", "Timmo Ylihalila 1904");
+    assert_eq!(h.book().people.len(), people + 1);
+    let addresses: Vec<CellAddress> = h
+        .engine()
+        .problems()
+        .iter()
+        .filter(|problem| problem.message.contains("is not in the list of players"))
+        .map(|problem| problem.address)
+        .collect();
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    assert_eq!(addresses, [CellAddress::Seat(seat, SeatColumn::Substitutes)]);
+    h.enter_text("Record France substitutes", "timo 1904");
+    assert_eq!(h.cell_text("Record France substitutes"), "Timo Yli-Hallila from Fall 1904");
+    assert_eq!(h.book().people.len(), people, "the typed name is gone");
 }
 
 #[test]

@@ -209,16 +209,16 @@ fn a_substitute_and_an_abandoned_board() {
     let seat = &hands.window.book().rounds[0].boards[2].seats[Power::France];
     assert_eq!(seat.substitutes.len(), 1, "{:?}", hands.window.labels());
     hands.took("8, a substitute", 28);
-    // Board D ended too early, and is not played on. The key says what it needs first.
+    // Board D ended too early, and is not played on. An agreed draw needs its counts, and says so.
     hands.go_to("r1 d aus");
-    hands.window.press_with(Modifiers::SHIFT, Key::F8);
+    hands.window.press_with(Modifiers::SHIFT, Key::F9);
     let needed = "type the final counts and the last year of this game first";
     assert!(hands.window.shows(needed), "{:?}", hands.window.labels());
     for count in [10, 8, 6, 4, 3, 2, 1] {
         hands.line(&count.to_string());
     }
     hands.go_to("r1 d aus");
-    hands.window.press_with(Modifiers::SHIFT, Key::F8);
+    hands.window.press_with(Modifiers::SHIFT, Key::F9);
     assert!(hands.window.shows("type the last year of this game first (Ctrl+F9)"), "{:?}", hands.window.labels());
     hands.ctrl(Key::F9);
     hands.line("1904");
@@ -227,6 +227,15 @@ fn a_substitute_and_an_abandoned_board() {
     let board = &hands.window.book().rounds[0].boards[3];
     assert_eq!(board.ending, Ending::Abandoned, "{:?}", hands.window.labels());
     hands.took("8, a substitute and an abandoned board", 79);
+}
+
+#[test]
+fn a_board_without_counts_is_abandoned_by_the_key_as_in_its_record() {
+    let mut hands = hall();
+    hands.go_to("r1 d aus");
+    hands.with(Modifiers::SHIFT, Key::F8);
+    let board = &hands.window.book().rounds[0].boards[3];
+    assert_eq!(board.ending, Ending::Abandoned, "{:?}", hands.window.labels());
 }
 
 #[test]

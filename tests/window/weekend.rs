@@ -333,6 +333,23 @@ fn a_family_name_is_enough_and_a_misspelt_one_says_whom_it_may_mean() {
     assert!(window.shows("“Kowalsky” (Jan Kowalski?), “orr” (Hal Orr or Ben Orr?)"), "{:?}", window.labels());
 }
 
+#[test]
+fn a_pasted_roll_call_knows_the_names_that_typing_knows_and_a_new_player_may_be_an_old_one() {
+    let names = ["Lars Andersson", "Anna Berg", "Ole Hansen", "Katrin Holm", "Piotr Nowak", "Maris Kalns", "Jan Low"];
+    let mut window = WindowTest::open(with_book(event(&names, "WDC 2006")));
+    window.ctrl(Key::L);
+    window.paste("- Lars A.\n– Anna\n— Ole\nKatrin Holm (late)\nPiotr N\n• Maris\n> Jan Low");
+    for name in ["Lars Andersson", "Anna Berg", "Ole Hansen", "Piotr Nowak", "Maris Kalns"] {
+        assert_eq!(status(&window, name), "present", "{name}: {:?}", window.labels());
+    }
+    assert_eq!([status(&window, "Katrin Holm"), status(&window, "Jan Low")], ["late", ""]);
+    window.execute(Command::NewPlayerPresent);
+    window.type_text("ole hansen");
+    window.press(Key::Enter);
+    assert!(window.shows("Ole Hansen was in the list of players already"), "{:?}", window.labels());
+    assert_eq!(window.book().people.len(), names.len());
+}
+
 // --- Bad input ---
 
 #[test]

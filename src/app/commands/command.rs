@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::menu::{Menu, MenuPlace};
+use crate::app::key_text::shortcut_text;
 use crate::book::FillColour;
 use crate::languages::window_sentences::commands as texts;
 use crate::languages::{Language, WindowText, in_english, window_language};
@@ -120,7 +121,7 @@ impl Command {
 
     /// The keys as the menu shows them. Empty for a command without keys.
     pub fn keys(self, ctx: &Context) -> String {
-        self.info().keys.first().map_or_else(String::new, |keys| ctx.format_shortcut(keys))
+        self.info().keys.first().map_or_else(String::new, |keys| shortcut_text(ctx, *keys))
     }
 
     /// Whether the keys of the command mean something else while text is typed. Undo is an example.

@@ -41,7 +41,6 @@ use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;
 use crate::book::FillColour;
-use crate::languages::window_sentences::values;
 use crate::publish::{Paper, ScoreCells};
 
 /// When a command is available, and what it does.

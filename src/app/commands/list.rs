@@ -163,11 +163,11 @@ macro_rules! command_list {
             LastYearOfGame: Board +group @Cell last_year_of_game [ctrl(Key::F9)] also words
                 if needs_board_of_round => |window, _| round::game_ends::go_to_last_year(window.session());
             EndAsAgreedDraw: Board @Cell @Problem end_as_agreed_draw [shift(Key::F9)] also words
-                if round::game_ends::needs_end_question
-                => |window, _| round::game_ends::end_as(window.session(), values::agreed_draw());
+                if round::game_ends::can_be_agreed_draw
+                => |window, _| round::game_ends::end_as_agreed_draw(window.session());
             EndAsAbandoned: Board @Cell @Problem end_as_abandoned [shift(Key::F8)] also words
-                if round::game_ends::needs_end_question
-                => |window, _| round::game_ends::end_as(window.session(), values::abandoned());
+                if round::game_ends::can_be_abandoned
+                => |window, _| round::game_ends::end_as_abandoned(window.session());
             EndAllAsAgreedDraws: Board @Problem end_all_as_agreed_draws [ctrl_shift(Key::F9)] also words
                 if round::game_ends::has_unexplained_ends
                 => |window, _| round::game_ends::end_all_as_agreed_draws(window.session());

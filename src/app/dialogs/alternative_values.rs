@@ -9,6 +9,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::history::local_time_text;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::event_dialogs as texts;
 use crate::printable_text::printable_line;
 use crate::store::{AlternativeEntry, Alternatives};
@@ -43,9 +44,9 @@ impl AlternativeValues {
             let author = if author.is_empty() { String::new() } else { format!("{}, ", printable_line(author)) };
             ui.strong(&*printable_line(&entry.label()));
             ui.horizontal_wrapped(|ui| {
-                let own = texts::value_now_in_book(&shown_value(&change.old));
+                let own = texts::value_now_in_book(&shown_value(change.old_in_window()));
                 ui.radio_value(takes_other, Some(false), own);
-                let other = format!("{} ({author}{})", shown_value(&change.new), local_time_text(*time));
+                let other = format!("{} ({author}{})", shown_value(change.new_in_window()), local_time_text(*time));
                 ui.radio_value(takes_other, Some(true), other);
             });
             ui.add_space(size::GAP);
@@ -77,7 +78,7 @@ impl AlternativeValues {
         let chosen: Vec<bool> = self.takes_other.iter().map(|choice| *choice == Some(true)).collect();
         let edit = self.alternatives.edit_to_take(&chosen);
         let is_empty = matches!(&edit, Edit::Batch(edits) if edits.is_empty());
-        if is_empty || window.session().apply("values of another journal", edit) {
+        if is_empty || window.session().apply(steps::values_of_another_journal(), edit) {
             window.settle_alternatives(ctx, &self.alternatives);
         }
     }

@@ -17,6 +17,7 @@ use crate::app::widgets::{POWER_SIDE, show_power};
 use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{draw_dialog as texts, shared_words};
 use crate::printable_text::printable_line;
 
@@ -208,7 +209,7 @@ impl DrawDialog {
         if let Some(extra) = self.extra_edit.clone() {
             edit = Edit::Batch(vec![edit, extra]);
         }
-        if session.apply("draw", edit) {
+        if session.apply(steps::draw(), edit) {
             session.open_tab(Tab::Round(first));
             // The players are seated, so the next entries are counts.
             let first_seat = BoardRef::new(first.0, 0).seat(Power::Austria);

@@ -5,8 +5,9 @@ use super::list_chooser::{ListChooser, ListItem};
 use super::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Edit, EventField};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::first_steps as texts;
-use crate::languages::{Language, NoticeLanguages, in_english, list_with_and, window_language};
+use crate::languages::{Language, NoticeLanguages, list_in_window};
 
 /// Opens the form for the details of the event.
 pub fn name_event(session: &mut Session) {
@@ -30,7 +31,7 @@ pub fn name_event(session: &mut Session) {
             Edit::Event(EventField::Town(text(4))),
             Edit::Event(EventField::SignUpClosed(text(5))),
         ];
-        applied(session.apply("name of the event", Edit::Batch(edits)))
+        applied(session.apply(steps::name_of_event(), Edit::Batch(edits)))
     });
     session.open_dialog(form);
 }
@@ -48,8 +49,12 @@ pub fn choose_notice_languages(session: &mut Session) {
         detail: if languages == current { texts::language_in_use().to_owned() } else { languages.to_string() },
         keywords: english_names(languages),
         action: Action::session(move |session| {
-            let step = format!("language of notices: {}", in_english(|| names(languages)));
-            session.apply(&step, Edit::Event(EventField::Languages(languages)));
+            let first = languages.first.own_name();
+            let step = match languages.second {
+                Some(second) => steps::languages_of_notices(first, second.own_name()),
+                None => steps::language_of_notices(first),
+            };
+            session.apply(step, Edit::Event(EventField::Languages(languages)));
         }),
     };
     let items = alone.chain(with_another).map(item).collect();
@@ -59,7 +64,7 @@ pub fn choose_notice_languages(session: &mut Session) {
 /// “Italiano and English”.
 fn names(languages: NoticeLanguages) -> String {
     let names = std::iter::once(languages.first).chain(languages.second).map(Language::own_name);
-    list_with_and(window_language(), &names.collect::<Vec<&str>>())
+    list_in_window(&names.collect::<Vec<&str>>())
 }
 
 /// The languages by their English names, by which a user looks for them too.

@@ -14,6 +14,7 @@ use crate::draw::gunboat::{
     GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
 };
 use crate::engine::draw::EntrantsByGroup;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{draw_dialog as texts, shared_words};
 
 /// The dialog of an elimination.
@@ -49,7 +50,7 @@ impl Dialog<dyn Window> for EliminationDialog {
             DialogAnswer::Dismissed => session.set_status(texts::nothing_drawn()),
             DialogAnswer::Given(edit) => {
                 let first = RoundIx(session.book().rounds.len());
-                if session.apply("games of the elimination", edit) {
+                if session.apply(steps::games_of_elimination(), edit) {
                     session.open_tab(Tab::Round(first));
                     session.set_status(texts::games_are_drawn());
                 }

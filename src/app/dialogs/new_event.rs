@@ -17,6 +17,7 @@ use crate::book::{Book, CellAddress, Person, PersonColumn, Role};
 use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
 use crate::input::PastePreview;
+use crate::languages::messages::steps;
 use crate::languages::window_language;
 use crate::languages::window_sentences::{first_steps as texts, window};
 use crate::printable_text::printable_line;
@@ -369,7 +370,7 @@ fn setup_of(empty: &Engine, answers: &NewEventAnswers) -> Result<NewEventSetup, 
 /// An answer that cannot be used, as a sentence.
 pub fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), String> {
     let set_up = setup_of(session.engine(), answers)?;
-    if session.apply("new event", set_up.edit) {
+    if session.apply(steps::new_event(), set_up.edit) {
         session.open_tab(Tab::Players);
         let next = next_step(session);
         session.messages.notify(texts::event_is_set_up(&set_up.summary, &next));

@@ -2,26 +2,54 @@
 
 use std::path::{PathBuf, is_separator};
 
-use eframe::egui::{self, TextEdit};
+use eframe::egui::{self, Key, Modifiers, TextEdit};
 
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
+use crate::app::key_text::key_text;
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
 use crate::app::widgets::select_text_from;
 use crate::languages::window_sentences::{dialogs as texts, shared_words};
+use crate::printable_text::printable;
+use crate::store;
 
 /// The dialog and the typed path.
 #[derive(Debug)]
 pub struct PathField {
     purpose: FilePurpose,
     text: String,
-    /// The existing file that is replaced if the user presses Enter again.
-    replaces: Option<PathBuf>,
+    /// The existing file about which the dialog asks whether it is replaced.
+    replaces: Option<ExistingFile>,
     /// The reason why no file can be written at the path.
     error: Option<String>,
     opened: bool,
+}
+
+/// A file that exists at the typed path.
+#[derive(Debug)]
+struct ExistingFile {
+    path: PathBuf,
+    /// The question whether it is replaced, which says what a book holds. A second Enter never replaces a file.
+    question: String,
+}
+
+impl ExistingFile {
+    fn new(path: PathBuf, purpose: &FilePurpose) -> ExistingFile {
+        let question = texts::replace_file(&path.display().to_string());
+        let book = purpose.is_book().then(|| store::open_book(&path).ok()).flatten();
+        let content = book.map(|book| {
+            let rounds = shared_words::rounds(book.rounds.len());
+            let counts = format!("{rounds}, {}", shared_words::players(book.people.len()));
+            match book.event.name.trim() {
+                "" => texts::existing_book_holds(&counts),
+                name => texts::existing_book_holds(&format!("{name}, {counts}")),
+            }
+        });
+        let lines: Vec<String> = content.into_iter().chain([question]).collect();
+        ExistingFile { path, question: key_text(&lines.join("\n")).into_owned() }
+    }
 }
 
 impl PathField {
@@ -39,7 +67,7 @@ impl PathField {
     /// Adds the question whether this existing file is replaced.
     #[must_use]
     pub fn replacing(mut self, path: PathBuf) -> Self {
-        self.replaces = Some(path);
+        self.replaces = Some(ExistingFile::new(path, &self.purpose));
         self
     }
 
@@ -58,7 +86,9 @@ impl Dialog<dyn Window> for PathField {
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_work_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
-            let enter = enter_pressed(ui);
+            let enter = enter_pressed(ui) && self.replaces.is_none();
+            let replaces = |input: &mut egui::InputState| input.consume_key(Modifiers::COMMAND, Key::Enter);
+            let enter = enter || self.replaces.is_some() && ui.input_mut(replaces);
             let label = ui.label(field_label(&self.purpose));
             let edit = ui
                 .add(
@@ -81,9 +111,8 @@ impl Dialog<dyn Window> for PathField {
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
-            if let Some(path) = &self.replaces {
-                let question = texts::replace_file(&path.display().to_string());
-                ui.colored_label(Palette::current(ui.ctx()).remark, question);
+            if let Some(existing) = &self.replaces {
+                ui.colored_label(Palette::current(ui.ctx()).remark, &*printable(&existing.question));
             }
             let verb = if self.replaces.is_some() { texts::replace() } else { button_label(&self.purpose) };
             let pressed = show_buttons(ui, &[(verb, true), (shared_words::cancel(), false)]);
@@ -93,8 +122,9 @@ impl Dialog<dyn Window> for PathField {
             Some(true) if self.text.trim().is_empty() => Some(self),
             Some(true) => {
                 let path = with_extension(typed_path(&self.text), &self.purpose);
-                if self.purpose.will_be_written() && path.exists() && self.replaces.as_ref() != Some(&path) {
-                    self.replaces = Some(path);
+                let is_asked = self.replaces.as_ref().is_some_and(|existing| existing.path == path);
+                if self.purpose.will_be_written() && !is_asked && path.exists() {
+                    self.replaces = Some(ExistingFile::new(path, &self.purpose));
                     self.opened = false;
                     return Some(self);
                 }

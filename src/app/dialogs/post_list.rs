@@ -42,6 +42,8 @@ pub(super) struct Choice {
     pub is_chosen: bool,
     pub paper: Paper,
     pub size: TextSize,
+    /// As in [`PreparedNotice`].
+    seats: Option<u32>,
 }
 
 impl Choice {
@@ -73,12 +75,14 @@ impl NoticeList {
         numbers: &RoundNumbers,
         in_view: &[DueNotice],
     ) -> NoticeList {
-        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, group }| {
+        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, group, seats }| {
             let (paper, size) = remembered.paper_and_size(wanted.kind);
             let round_number = numbers.number(wanted.round);
-            let is_chosen = remembered.is_chosen(wanted.kind, round_number, group == NoticeGroup::Due);
+            let is_outdated = seats.is_some_and(|seats| remembered.has_other_seats(wanted.kind, round_number, seats));
+            let is_chosen = is_outdated || remembered.is_chosen(wanted.kind, round_number, group == NoticeGroup::Due);
             let title = title_of(wanted.kind, &notices);
-            Choice { wanted, round_number, notices, title, group, is_chosen, paper, size }
+            let title = if is_outdated { texts::posted_with_other_seats(&title) } else { title };
+            Choice { wanted, round_number, notices, title, group, is_chosen, paper, size, seats }
         });
         let mut choices: Vec<Choice> = choices.collect();
         let shows = |wanted: &DueNotice| {
@@ -256,6 +260,9 @@ impl NoticeList {
         let oldest_first = in_view.into_iter().chain(others.into_iter().rev());
         choices.pages.extend(oldest_first.map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
+            if let Some(seats) = choice.seats.filter(|_| choice.is_chosen) {
+                choices.posted_seats.insert((choice.wanted.kind, choice.round_number), seats);
+            }
             if choice.is_due() && !choice.is_chosen {
                 choices.not_wanted.insert((choice.wanted.kind, choice.round_number));
             } else {

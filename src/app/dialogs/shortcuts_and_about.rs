@@ -1,7 +1,5 @@
 //! The dialogs “Keys”, “Licences” and “About”: the effect of every key, the licences, and the version.
 
-use std::borrow::Cow;
-
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
@@ -11,8 +9,8 @@ use crate::app::key_text::key_text;
 use crate::app::projector::keys::projector_keys;
 use crate::app::theme::size;
 use crate::book::fold_name;
-use crate::languages::WindowText;
 use crate::languages::window_sentences::{shared_words, shortcuts as texts};
+use crate::languages::{WindowText, in_english};
 use crate::licences;
 
 /// The keys of the grid that are not commands, with their effect.
@@ -89,13 +87,13 @@ struct KeyLine {
     effect: String,
     /// The name of the command in the menus. Empty for keys that are no command.
     name: &'static str,
-    /// Other words by which people look for the command.
-    other_words: Cow<'static, str>,
+    /// Other words by which people look for the command, and the keys in English.
+    other_words: String,
 }
 
 impl KeyLine {
     fn new(keys: &str, effect: &str) -> KeyLine {
-        KeyLine { keys: keys.to_owned(), effect: effect.to_owned(), name: "", other_words: "".into() }
+        KeyLine { keys: keys.to_owned(), effect: effect.to_owned(), name: "", other_words: String::new() }
     }
 
     /// The keys. A command without keys is found too: then its menu and its name are shown.
@@ -113,7 +111,9 @@ impl KeyLine {
 
 /// All keys with their effects, by titles.
 fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
-    let of_grid = GRID_KEYS.into_iter().map(|(keys, effect)| KeyLine::new(keys(), effect()));
+    let of_grid = GRID_KEYS
+        .into_iter()
+        .map(|(keys, effect)| KeyLine { other_words: in_english(keys).to_owned(), ..KeyLine::new(keys(), effect()) });
     let mut sections = vec![(texts::in_the_grid(), of_grid.collect::<Vec<_>>())];
     for menu in Menu::ALL {
         let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
@@ -121,7 +121,7 @@ fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
             keys: command.keys(ctx),
             effect: command.help().trim_end_matches('.').to_owned(),
             name: command.name().trim_end_matches('…'),
-            other_words: command.other_words(),
+            other_words: format!("{} {}", command.other_words(), in_english(|| command.keys(ctx))),
         };
         sections.push((menu.name(), commands.map(line).collect()));
     }

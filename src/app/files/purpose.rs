@@ -86,6 +86,11 @@ impl FilePurpose {
         }
     }
 
+    /// Whether a book will be written.
+    pub const fn is_book(&self) -> bool {
+        matches!(self, FilePurpose::SaveAs | FilePurpose::SavePastState(_))
+    }
+
     /// The extension of a written file whose name was typed without one.
     pub const fn extension(&self) -> &'static str {
         match self {

@@ -14,7 +14,7 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::languages::window_sentences::files as texts;
-use crate::languages::{Language, list_with_and, window_language};
+use crate::languages::{Language, list_in_window, window_language};
 use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::PostingProgress;
 use crate::printer::{PrintFile, Printer};
@@ -84,7 +84,7 @@ pub fn post_job(
             let mut sentences = vec![if files.is_empty() {
                 texts::no_file_of_this_format().to_owned()
             } else {
-                format!("{}.", list_with_and(window_language(), &files))
+                format!("{}.", list_in_window(&files))
             }];
             sentences.extend(Some(posting.withheld.clone()).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);

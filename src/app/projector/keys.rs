@@ -4,14 +4,14 @@ use eframe::egui::{Event, Key, Modifiers, Ui};
 
 use super::ProjectorRequest;
 use super::slides::SlideKind;
-use crate::languages::window_sentences::{projector as texts, shared_words};
+use crate::languages::window_sentences::{keys, projector as texts};
 
 /// The keys with their effects, as the list of keys shows them.
 pub fn projector_keys() -> [(&'static str, &'static str); 11] {
     [
         ("F11", texts::effect_full_screen()),
         ("O", texts::effect_other_screen()),
-        (texts::key_space(), texts::effect_clock()),
+        (keys::space(), texts::effect_clock()),
         (texts::key_plus_minus(), texts::effect_minute()),
         ("N, B", texts::effect_phase()),
         ("L", texts::effect_late_orders()),
@@ -19,7 +19,7 @@ pub fn projector_keys() -> [(&'static str, &'static str); 11] {
         ("1, 2, 3, 4", texts::effect_slides()),
         ("F", texts::effect_freeze()),
         ("M", texts::effect_sound()),
-        (shared_words::escape_key(), texts::effect_escape()),
+        (keys::escape(), texts::effect_escape()),
     ]
 }
 

@@ -8,6 +8,7 @@ use crate::app::views::round::commands::add_board_at;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, Edit, NotebookEntry, Person, PersonId};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{roll_call_tab, session as texts};
 
 /// What the row at the cursor is.
@@ -65,14 +66,14 @@ fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<
     let position = book.people.iter().position(|person| person.id == before).unwrap_or(book.people.len());
     let person = Person::new(book.next_person_id(), name.clone());
     let id = person.id;
-    applied(session.apply(format!("player {name}"), Edit::AddPerson { position, person }))?;
+    applied(session.apply(steps::player(name.as_str()), Edit::AddPerson { position, person }))?;
     session.go_to(CellAddress::name_of(id));
     Ok(())
 }
 
 fn insert_note(session: &mut Session, line: usize) {
     let Some(cursor) = session.cursor() else { return };
-    if session.apply("line of the notebook", Edit::AddNote { position: line, note: NotebookEntry::default() }) {
+    if session.apply(steps::note(), Edit::AddNote { position: line, note: NotebookEntry::default() }) {
         session.move_cursor(cursor.row, cursor.column);
     }
 }

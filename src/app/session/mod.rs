@@ -53,7 +53,7 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round};
+use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round, StepName};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
 use crate::languages::window_sentences::session as texts;
@@ -335,20 +335,20 @@ impl Session {
     }
 
     /// Applies an edit as one step. An error is shown, and then the book does not change. Returns whether it changed.
-    pub fn apply(&mut self, step: impl Into<String>, edit: Edit) -> bool {
-        self.apply_by(step, edit, |engine, step, reason, edit| engine.apply_with_reason(step, reason, edit))
+    pub fn apply(&mut self, step: impl Into<StepName>, edit: Edit) -> bool {
+        self.apply_by(step, edit, Engine::apply_with_reason)
     }
 
     /// Applies an edit whose result is computed already; see [`Engine::apply_computed`].
-    pub fn apply_computed(&mut self, step: impl Into<String>, edit: Edit, computed: Engine) -> bool {
+    pub fn apply_computed(&mut self, step: impl Into<StepName>, edit: Edit, computed: Engine) -> bool {
         self.apply_by(step, edit, |engine, step, reason, edit| engine.apply_computed(step, reason, edit, computed))
     }
 
     fn apply_by(
         &mut self,
-        step: impl Into<String>,
+        step: impl Into<StepName>,
         edit: Edit,
-        apply: impl FnOnce(&mut Engine, &str, &str, Edit) -> Result<(), EditError>,
+        apply: impl FnOnce(&mut Engine, StepName, &str, Edit) -> Result<(), EditError>,
     ) -> bool {
         if self.refuse_if_read_only() {
             return false;
@@ -360,7 +360,8 @@ impl Session {
         let reason = self.reason_bar.reasons.reason_for(&titles).to_owned();
         let waiting = self.document.engine.book().draw_votes_without_chart();
         let typed_names = TypedNames::in_use(self.document.engine.book());
-        let made = apply(&mut self.document.engine, &step, &reason, edit);
+        let other_seats = self.rounds_posted_with_other_seats();
+        let made = apply(&mut self.document.engine, step.clone(), &reason, edit);
         match &made {
             Ok(()) => {
                 self.ask_for_reason(finished, step, false);
@@ -371,6 +372,7 @@ impl Session {
                     self.messages.notify(remark);
                 }
                 self.posted_changes = posted;
+                self.tell_of_posted_seats(&other_seats);
                 self.end_games_by_draw(&waiting);
                 self.remove_left_names(&typed_names);
             }
@@ -414,13 +416,13 @@ impl Session {
     /// The next step that undo takes back: of the view in front, else of the book.
     pub fn undo_label(&self) -> Option<String> {
         let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_undo_label().map(str::to_owned)
+        history.next_undo_label().map(|step| step.in_window().into_owned())
     }
 
     /// The next step that redo does again.
     pub fn redo_label(&self) -> Option<String> {
         let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_redo_label().map(str::to_owned)
+        history.next_redo_label().map(|step| step.in_window().into_owned())
     }
 
     /// Undoes the last step.
@@ -442,6 +444,7 @@ impl Session {
             return;
         }
         let pasted = self.paste_to_undo();
+        let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
         let edit = engine.history().next_undo_edit();
         let closed = edit.map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
@@ -459,9 +462,11 @@ impl Session {
                 self.go_back_to_paste(pasted);
             }
             let is_withdrawn = self.reason_bar.reasons.drop_undone(self.document.engine.history());
-            self.ask_for_reason(if is_withdrawn { Vec::new() } else { finished }, step.clone(), true);
-            self.set_status(texts::undone(&step));
+            let done = texts::undone(&step.in_window());
+            self.ask_for_reason(if is_withdrawn { Vec::new() } else { finished }, step, true);
+            self.set_status(done);
             self.messages.clear_notification();
+            self.tell_of_posted_seats(&other_seats);
         }
     }
 
@@ -490,6 +495,7 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
+        let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_rounds_before(edit));
         let edit = engine.history().next_redo_edit();
@@ -497,9 +503,11 @@ impl Session {
         if let Some(step) = engine.redo() {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
-            self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
-            self.set_status(texts::done_again(&step));
+            let done = texts::done_again(&step.in_window());
+            self.ask_for_reason(finished.unwrap_or_default(), step, false);
+            self.set_status(done);
             self.messages.clear_notification();
+            self.tell_of_posted_seats(&other_seats);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::book::Edit;
+use crate::book::{Edit, StepName};
 use crate::engine::Engine;
 
 /// What a question proposes for the present state of the book.
@@ -27,7 +27,7 @@ pub struct OpenQuestion {
     pub yes: &'static str,
     pub no: &'static str,
     /// The step of the first answer in the history.
-    pub step: &'static str,
+    pub step: StepName,
     pub find: FindProposal,
 }
 

@@ -122,11 +122,12 @@ impl Session {
         let cut: Vec<_> = cut.into_iter().flatten().filter(|at| !preview.places_at(*at)).collect();
         match preview.into_edit() {
             Some((step, edit)) => {
-                if self.apply(step.clone(), edit) {
+                let pasted = step.in_window().into_owned();
+                if self.apply(step, edit) {
                     self.empty_cut_cells(&cut);
                     self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
-                    self.set_status(texts::pasted(left_out, &step));
-                    return Some(texts::first_pasted(left_out, &step));
+                    self.set_status(texts::pasted(left_out, &pasted));
+                    return Some(texts::first_pasted(left_out, &pasted));
                 }
             }
             None => self.set_status(texts::nothing_pasted()),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::Session;
 use crate::book::{Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
@@ -34,6 +35,8 @@ pub struct PostingChoices {
     pub not_wanted: BTreeSet<(NoticeKind, usize)>,
     /// What was chosen although it was not due, and is not posted yet, with the number of its round.
     pub not_posted: BTreeSet<(NoticeKind, usize)>,
+    /// The checksums of the seats with which notices of who sits where were posted, with the numbers of their rounds.
+    pub posted_seats: BTreeMap<(NoticeKind, usize), u32>,
     /// The decimal sign of tables for Excel, if the user has chosen one.
     pub decimal_sign: Option<DecimalSign>,
     /// Whether the notes at seats and boards are printed with the boards.
@@ -49,6 +52,7 @@ impl Default for PostingChoices {
             pages: BTreeMap::new(),
             not_wanted: BTreeSet::new(),
             not_posted: BTreeSet::new(),
+            posted_seats: BTreeMap::new(),
             decimal_sign: None,
             prints_notes: false,
         }
@@ -93,6 +97,37 @@ impl PostingChoices {
         let notice = (kind, round_number);
         is_due && !self.not_wanted.contains(&notice) || self.not_posted.contains(&notice)
     }
+
+    /// Whether a notice of the round with this number was posted with other seats than these.
+    pub fn has_other_seats(&self, kind: NoticeKind, round_number: usize, seats: u32) -> bool {
+        self.posted_seats.get(&(kind, round_number)).is_some_and(|posted| *posted != seats)
+    }
+}
+
+impl Session {
+    /// The rounds that have not begun and of which a notice was posted with other seats than they have now.
+    pub(super) fn rounds_posted_with_other_seats(&self) -> Vec<RoundIx> {
+        let Some(choices) = self.posting_choices.as_ref().filter(|choices| !choices.posted_seats.is_empty()) else {
+            return Vec::new();
+        };
+        let engine = &self.document.engine;
+        let is_outdated = |at: &RoundIx| {
+            let number = engine.round_numbers().number(*at);
+            let mut posted = choices.posted_seats.keys().filter(|(_, of)| *of == number);
+            let Some(seats) = engine.seats_to_post(*at) else { return false };
+            posted.any(|(kind, _)| choices.has_other_seats(*kind, number, seats))
+        };
+        (0..engine.book().rounds.len()).map(RoundIx).filter(is_outdated).collect()
+    }
+
+    /// Tells that the seats of a round are no longer those with which its notices were posted. `before` are the rounds of which that
+    /// was so before the last change.
+    pub(super) fn tell_of_posted_seats(&mut self, before: &[RoundIx]) {
+        let now = self.rounds_posted_with_other_seats().into_iter().find(|at| !before.contains(at));
+        let Some(round) = now.and_then(|at| self.document.engine.book().round(at)) else { return };
+        let told = texts::seats_changed_since_posted(&round.title_in_window());
+        self.messages.notify(told);
+    }
 }
 
 /// The form in which choices are kept in a file: everything by its name.
@@ -107,6 +142,8 @@ struct ChoicesText {
     /// The notice, and the number of its round.
     not_wanted: Vec<(String, usize)>,
     not_posted: Vec<(String, usize)>,
+    /// The notice, the number of its round, and the checksum of its seats.
+    posted_seats: Vec<(String, usize, u32)>,
     /// “comma” or “point”.
     decimal_sign: Option<String>,
     prints_notes: bool,
@@ -128,6 +165,11 @@ impl PostingChoices {
                 .collect(),
             not_wanted: self.not_wanted.iter().map(name_of).collect(),
             not_posted: self.not_posted.iter().map(name_of).collect(),
+            posted_seats: self
+                .posted_seats
+                .iter()
+                .map(|((kind, number), seats)| (kind.name().to_owned(), *number, *seats))
+                .collect(),
             decimal_sign: self.decimal_sign.map(|sign| sign.name().to_owned()),
             prints_notes: self.prints_notes,
         };
@@ -145,6 +187,7 @@ impl PostingChoices {
             Some((kind_of(kind)?, (paper, size)))
         };
         let due_of = |(kind, number): &(String, usize)| Some((kind_of(kind)?, *number));
+        let seats_of = |(kind, number, seats): &(String, usize, u32)| Some(((kind_of(kind)?, *number), *seats));
         let sign_of = |name: &String| DecimalSign::ALL.into_iter().find(|sign| sign.name() == name);
         Some(PostingChoices {
             folder: text.folder,
@@ -153,6 +196,7 @@ impl PostingChoices {
             pages: text.pages.iter().filter_map(page_of).collect(),
             not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
             not_posted: text.not_posted.iter().filter_map(due_of).collect(),
+            posted_seats: text.posted_seats.iter().filter_map(seats_of).collect(),
             decimal_sign: text.decimal_sign.as_ref().and_then(sign_of),
             prints_notes: text.prints_notes,
         })
@@ -229,6 +273,8 @@ pub struct PreparedNotice {
     pub wanted: DueNotice,
     pub notices: Vec<Notice>,
     pub group: NoticeGroup,
+    /// The checksum of the seats of its round, where it shows who sits where and nobody has begun to play.
+    pub seats: Option<u32>,
 }
 
 /// The groups of the list of notices.
@@ -289,12 +335,16 @@ impl PostingSource {
         let others: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| !is_due(kind)).collect();
         let of = due.len() + others.len() + rounds.len();
         let mut made = 0..of;
+        let prepared = |wanted: DueNotice, notices, group| {
+            let seats = wanted.kind.shows_only_seats().then(|| whole.seats_to_post(wanted.round)).flatten();
+            PreparedNotice { wanted, notices, group, seats }
+        };
         let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();
         for wanted in &due {
             if !goes_on() {
                 return None;
             }
-            notices.push(PreparedNotice { wanted: *wanted, notices: event.notices(*wanted), group: NoticeGroup::Due });
+            notices.push(prepared(*wanted, event.notices(*wanted), NoticeGroup::Due));
         }
         // A notice that is due and held back is none of the others either.
         for kind in others {
@@ -302,7 +352,7 @@ impl PostingSource {
                 return None;
             }
             let (wanted, made) = event.newest(kind, None);
-            notices.push(PreparedNotice { wanted, notices: made, group: NoticeGroup::Newest });
+            notices.push(prepared(wanted, made, NoticeGroup::Newest));
         }
         for round in rounds {
             if !goes_on() {
@@ -311,11 +361,7 @@ impl PostingSource {
             for kind in NOTICES_OF_EVERY_ROUND {
                 let wanted = DueNotice { kind, round };
                 if !notices.iter().any(|known| known.wanted == wanted) {
-                    notices.push(PreparedNotice {
-                        wanted,
-                        notices: event.notices(wanted),
-                        group: NoticeGroup::OtherRounds,
-                    });
+                    notices.push(prepared(wanted, event.notices(wanted), NoticeGroup::OtherRounds));
                 }
             }
         }
@@ -353,6 +399,7 @@ mod tests {
         choices.pages.insert(NoticeKind::Boards, (Paper::Tabloid, TextSize::List));
         choices.not_wanted.insert((NoticeKind::Players, 3));
         choices.not_posted.insert((NoticeKind::Badges, 1));
+        choices.posted_seats.insert((NoticeKind::BoardCall, 2), 7);
         choices.decimal_sign = Some(DecimalSign::Point);
         choices.prints_notes = true;
         assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));

@@ -8,13 +8,13 @@ use super::reason_bar_state::{REASON_FIELD, ReasonBar};
 use super::seen_names::round_names;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::book::Round;
+use crate::book::{Round, StepName};
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// Notes that rounds were just changed, which are given by their titles and as they were before, and asks for the reason
     /// unless it is known or nothing has changed after all.
-    pub(super) fn ask_for_reason(&mut self, before: Vec<(String, Round)>, step: String, undone: bool) {
+    pub(super) fn ask_for_reason(&mut self, before: Vec<(String, Round)>, step: StepName, undone: bool) {
         self.follow_round_names();
         if !before.is_empty() {
             self.reason_bar.shown_on = Some(self.tab);

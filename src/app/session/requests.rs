@@ -40,8 +40,9 @@ impl Session {
                 }
             }
             Request::Apply { step, edit } => {
-                if self.apply(step.clone(), *edit) {
-                    self.set_status(step);
+                let done = step.in_window().into_owned();
+                if self.apply(step, *edit) {
+                    self.set_status(done);
                 }
             }
             Request::FinishBackgroundWork => {

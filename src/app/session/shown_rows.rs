@@ -9,8 +9,8 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ContentVersion;
 use crate::book::CellAddress;
 use crate::book::typed_words::capitalize;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::session as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// Everything that decides which rows are shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,7 +132,7 @@ impl Session {
             self.tables.filters_mut(self.tab).set(column, None);
         }
         self.apply_filters_again();
-        let names = list_with_and(window_language(), &names);
+        let names = list_in_window(&names);
         self.messages.notify(texts::filters_of_columns_are_off(hiding.len(), &names));
     }
 

@@ -6,8 +6,8 @@ use crate::app::dialogs::show_buttons;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::PasteStep;
 use crate::input::PastePreview;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{shared_words, shell as texts, window_parts};
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The most lines of a list. The others are counted.
@@ -53,7 +53,7 @@ fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(bold_body()));
 }
 
-/// Shows the questions about names. The keys Y and N answer the first open one.
+/// Shows the questions about names. Two letters answer the first open one.
 fn show_questions(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
     let questions = paste.questions();
     if questions.is_empty() {
@@ -66,7 +66,7 @@ fn show_questions(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
         paragraph(ui, &texts::is_same_player(&question.text, &question.known, &question.reason));
         ui.horizontal(|ui| {
             let names = if is_next {
-                [texts::yes_with_key(), texts::no_with_key()]
+                [texts::yes_with_key::name(), texts::no_with_key::name()]
             } else {
                 [shared_words::yes(), shared_words::no()]
             };
@@ -94,7 +94,7 @@ fn show_new_boards(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
         return None;
     }
     let mut adds = paste.adds_boards();
-    let text = texts::add_boards(boards.len(), &list_with_and(window_language(), boards));
+    let text = texts::add_boards::name(boards.len(), &list_in_window(boards));
     ui.checkbox(&mut adds, &*printable_line(&text))
         .on_hover_text(texts::add_boards_help())
         .changed()

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Color32, Frame, Galley, Margin, Rect, Role, ScrollArea, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{Color32, Frame, Galley, Id, Margin, Rect, Role, ScrollArea, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::side_panel::{SidePanelResponse, show_heading, show_note};
 use crate::app::commands::Command;
@@ -58,7 +58,11 @@ fn show_entries(
     let palette = Palette::current(ui.ctx());
     let whole_text = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, engine, problem));
     let list_height = whole_text.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
-    let list = ProblemLines { engine, groups, visited };
+    let is_new_visit = ui.data_mut(|data| {
+        let last: &mut Option<usize> = data.get_temp_mut_or_default(Id::unique("visited problem"));
+        std::mem::replace(last, visited) != visited
+    });
+    let list = ProblemLines { engine, groups, visited, is_new_visit };
     let area = ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]);
     let area = area.min_scrolled_height(LIST_ENTRY_HEIGHT);
     match list.whole_texts(ui) {
@@ -92,6 +96,8 @@ struct ProblemLines<'a> {
     groups: &'a [ProblemGroup],
     /// The position of the problem that the user went to last.
     visited: Option<usize>,
+    /// Whether the user went to it just now, so that the list must scroll to it.
+    is_new_visit: bool,
 }
 
 impl ProblemLines<'_> {
@@ -136,6 +142,9 @@ impl ProblemLines<'_> {
             ui.painter().rect_filled(Rect::from_min_size(ui.cursor().min, entry), 0.0, palette.selected);
         }
         let row = list_entry_with_room(ui, &location, text, mark, height);
+        if self.is_new_visit && self.visited == Some(at) {
+            row.scroll_to_me(None);
+        }
         row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
         let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
         if row.clicked() {

@@ -1,6 +1,8 @@
 //! Conditions on numbers that are typed into the filter of a column: “> 20”, “<= 5”, “top 10”.
 
 use crate::book::fold_name;
+use crate::languages::window_sentences::dialogs as texts;
+use crate::languages::{Language, WindowText, in_language};
 use crate::standings::nearly_equal;
 
 /// A condition on the number in a cell.
@@ -30,12 +32,18 @@ impl NumberCondition {
     /// The condition in a typed text. `None` for every other text.
     pub fn parse(text: &str) -> Option<NumberCondition> {
         let folded = fold_name(text);
-        for (word, condition) in
-            [("top", NumberCondition::Top as fn(usize) -> NumberCondition), ("bottom", NumberCondition::Bottom)]
-        {
-            if let Some(count) = folded.strip_prefix(word).and_then(|rest| rest.trim().parse().ok()) {
-                return (count > 0).then(|| condition(count));
-            }
+        // The words of all languages of the window are understood.
+        let count_beside = |word: WindowText| {
+            Language::OF_WINDOW.into_iter().find_map(|language| {
+                let word = fold_name(in_language(language, word));
+                let rest = folded.strip_prefix(&*word).or_else(|| folded.strip_suffix(&*word))?;
+                rest.trim().parse::<usize>().ok()
+            })
+        };
+        let top = || count_beside(texts::top_of_column).map(NumberCondition::Top);
+        let bottom = || count_beside(texts::bottom_of_column).map(NumberCondition::Bottom);
+        if let Some(condition) = top().or_else(bottom) {
+            return (!matches!(condition, NumberCondition::Top(0) | NumberCondition::Bottom(0))).then_some(condition);
         }
         let signs: [(&str, FromNumber); 7] = [
             (">=", NumberCondition::AtLeast),
@@ -98,6 +106,9 @@ mod tests {
             ("= 7", Some(NumberCondition::Equal(7.0))),
             ("top 10", Some(NumberCondition::Top(10))),
             ("Bottom3", Some(NumberCondition::Bottom(3))),
+            // In French and Italian.
+            ("10 premiers", Some(NumberCondition::Top(10))),
+            ("ultimi 3", Some(NumberCondition::Bottom(3))),
             ("top 0", None),
             ("Topsham", None),
             ("20", None),

@@ -7,7 +7,7 @@ use super::rules::request::RulesChange;
 use super::tab::Tab;
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridAction};
-use crate::book::{CellAddress, Edit};
+use crate::book::{CellAddress, Edit, StepName};
 use crate::standings::RulesField;
 
 /// What the user does with a pasted block that is not yet in the book.
@@ -45,7 +45,7 @@ pub enum Request {
     Grid(Vec<GridAction>),
     /// Changes the book as one step. The status bar names the step.
     Apply {
-        step: String,
+        step: StepName,
         edit: Box<Edit>,
     },
     /// Waits for what the view computes in the background, so that the next command acts on it.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel as _, GridState};
+use crate::app::key_text::answer_of_letter;
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::theme::{self, Palette, grid_palette, size};
@@ -22,7 +23,8 @@ use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 use crate::input::PastePreview;
-use crate::languages::window_sentences::views as texts;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::{shell, views as texts};
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -514,12 +516,16 @@ pub fn paste_step(event: &Event, paste: &PastePreview) -> Option<PasteStep> {
     match event {
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if modifiers.is_none() => Some(PasteStep::Accept),
         Event::Key { key: Key::Escape, pressed: true, .. } => Some(PasteStep::Leave),
-        Event::Text(letter) => match letter.as_str() {
-            "b" | "B" if !paste.new_boards().is_empty() => Some(PasteStep::ToggleBoards),
-            "y" | "Y" => question.map(|question| PasteStep::Answer { question, is_same: true }),
-            "n" | "N" => question.map(|question| PasteStep::Answer { question, is_same: false }),
-            _ => None,
-        },
+        Event::Text(typed) => {
+            let answer = |is_same| question.map(|question| PasteStep::Answer { question, is_same });
+            let boards = (!paste.new_boards().is_empty()).then_some(PasteStep::ToggleBoards);
+            let answers: [(WindowText, Option<PasteStep>); 3] = [
+                (shell::yes_with_key::letter, answer(true)),
+                (shell::no_with_key::letter, answer(false)),
+                (shell::add_boards::letter, boards),
+            ];
+            answer_of_letter(typed, &answers).flatten()
+        }
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use crate::app::dialogs::path_field::PathField;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension, write_contents};
-use crate::app::path_text::{file_name, typed_path};
+use crate::app::path_text::{file_name, free_path, typed_path};
 use crate::app::session::pending::NextStep;
 use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
@@ -114,7 +114,10 @@ impl Topboard {
     pub(super) fn show_path_field(&mut self, purpose: FilePurpose) {
         let folder = self.offered_folder().unwrap_or_default();
         let text = if purpose.will_be_written() {
-            folder.join(self.offered_name(&purpose)).display().to_string()
+            let offered = folder.join(self.offered_name(&purpose));
+            // A book of the same name is another event, which Enter must not propose to replace.
+            let offered = if purpose.is_book() { free_path(offered) } else { offered };
+            offered.display().to_string()
         } else {
             format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR)
         };

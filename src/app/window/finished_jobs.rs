@@ -23,9 +23,9 @@ use crate::app::views::history::postings::record_posting;
 use crate::app::views::ladder::result_import::add_year_results;
 use crate::app::views::roll_call::commands::take_roll_call;
 use crate::app::views::tab::Tab;
+use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
-use crate::book::{FieldChange, RoundIx};
-use crate::engine::IMPORT_OF;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::window as texts;
 use crate::store::output_path::OutputFormat;
 use crate::store::{JournalMode, OpenedBook, output_path};
@@ -223,11 +223,10 @@ impl Topboard {
         self.show_document(ctx, OpenDocument::opened(opened));
         self.follow_view(ctx);
         if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {
-            let FieldChange { location: place, field, new, .. } = &newest.change;
-            let newest = if new.is_empty() {
-                texts::newest_change_emptied(place, field)
-            } else {
-                texts::newest_change(place, field, new)
+            let (place, field) = (newest.change.location_in_window(), newest.change.field_in_window());
+            let newest = match newest.change.new_in_window() {
+                "" => texts::newest_change_emptied(place, field),
+                new => texts::newest_change(place, field, new),
             };
             notices = format!("{notices} {newest}");
             self.session.go_to_newest_change();
@@ -250,7 +249,7 @@ impl Topboard {
         let name = file_name(&path);
         let (rounds, players) = (self.session.book().rounds.clone(), self.session.book().people.len());
         let edit = sheets.import.merge_edit(self.session.book(), winner);
-        if self.session.apply_computed(format!("{IMPORT_OF}{name}"), edit, sheets.scored) {
+        if self.session.apply_computed(steps::import(name.as_str()), edit, sheets.scored) {
             self.session.forget_rounds_from(RoundIx(0));
             self.session.grids.clear();
             // The first round that the file has changed, or the list with its new players.

@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::Topboard;
-use crate::app::commands::{Command, Menu};
+use crate::app::commands::Command;
 use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
@@ -173,7 +173,7 @@ impl Topboard {
         }
         let phase = self.projector.clock().phase_name(window_language());
         let told = match request {
-            ProjectorRequest::NextPhase => texts::last_phase(&phase, Command::ResetClock.name(), Menu::View.name()),
+            ProjectorRequest::NextPhase => texts::last_phase(&phase, Command::ResetClock.name()),
             ProjectorRequest::PreviousPhase => texts::first_phase(&phase),
             _ => return,
         };

@@ -1,10 +1,14 @@
-//! The address of the cell that an edit changes, and its location and field in words. Its content is in `field_text`.
+//! The address of the cell that an edit changes, and its location and field in words, in the language of the window. Its content is
+//! in `field_text`.
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
 use crate::book::{
     BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundField, RoundIx,
     SeatColumn, SeatRef,
 };
+use crate::languages::sentences::words;
+use crate::languages::window_language;
+use crate::languages::window_sentences::{changes as texts, fields, problems};
 
 /// The cell that an edit changes.
 pub(super) struct ChangedCell {
@@ -27,15 +31,16 @@ impl ChangedCell {
             board: String::new(),
             power: None,
         };
-        let event = |field: &str| cell(CellAddress::Event, "event".to_owned(), field);
+        let event = |field: &str| cell(CellAddress::Event, fields::event().to_owned(), field);
         let person =
             |id: PersonId, field: &str| cell(CellAddress::name_of(id), book.name_of(Some(id)).to_owned(), field);
-        let round = |at: RoundIx, field: &str| {
-            let title = book.round(at).map_or_else(|| format!("Round {}", book.round_number(at)), Round::title);
-            cell(CellAddress::Round(at), title, field)
+        let title = |at: RoundIx| {
+            let unnamed = || words::round_title(window_language(), &book.round_number(at).to_string());
+            book.round(at).map_or_else(unnamed, Round::title_in_window)
         };
+        let round = |at: RoundIx, field: &str| cell(CellAddress::Round(at), title(at), field);
         let board = |at: BoardRef, field: &str| {
-            let board = book.board_label(at);
+            let board = book.board_label_in_window(at);
             ChangedCell {
                 address: CellAddress::Board(at),
                 location: board.clone(),
@@ -45,8 +50,8 @@ impl ChangedCell {
             }
         };
         let seat = |at: SeatRef, column: SeatColumn, field: &str| {
-            let board = book.board_label(at.board);
-            let location = format!("{board}, {}", at.power);
+            let board = book.board_label_in_window(at.board);
+            let location = problems::place_seat(&board, at.power.name_in_window());
             ChangedCell {
                 address: CellAddress::Seat(at, column),
                 location,
@@ -56,57 +61,61 @@ impl ChangedCell {
             }
         };
         match edit {
-            Edit::Event(field) => event(field.key().description().name),
-            Edit::AddPerson { person, .. } => cell(CellAddress::name_of(person.id), person.name.clone(), "player"),
-            Edit::RemovePerson(id) => person(*id, "player"),
+            Edit::Event(field) => event(field.key().name_in_window()),
+            Edit::AddPerson { person, .. } => {
+                cell(CellAddress::name_of(person.id), person.name.clone(), fields::player())
+            }
+            Edit::RemovePerson(id) => person(*id, fields::player()),
             Edit::Person(id, field) => {
-                ChangedCell { address: CellAddress::Person(*id, field.key()), ..person(*id, field.key().name()) }
+                let address = CellAddress::Person(*id, field.key());
+                ChangedCell { address, ..person(*id, field.key().name_in_window()) }
             }
-            Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
-            Edit::RemoveRound(at) => round(*at, "round"),
+            Edit::AddRound { position: at, round } => {
+                cell(CellAddress::Round(*at), round.title_in_window(), fields::round())
+            }
+            Edit::RemoveRound(at) => round(*at, fields::round()),
             Edit::Round(at, field @ RoundField::SatOut(_)) => {
-                ChangedCell { address: CellAddress::SitOuts(*at), ..round(*at, field.key().description().name) }
+                ChangedCell { address: CellAddress::SitOuts(*at), ..round(*at, field.key().name_in_window()) }
             }
-            Edit::Round(at, field) => round(*at, field.key().description().name),
+            Edit::Round(at, field) => round(*at, field.key().name_in_window()),
             Edit::AddBoard { position: at, board } => {
-                let title =
-                    book.round(at.round).map_or_else(|| format!("Round {}", book.round_number(at.round)), Round::title);
-                let board = format!("{title}, {}", board.label());
+                let language = window_language();
+                let board = words::board_of_round(language, &title(at.round), &board.label_in(language));
                 ChangedCell {
                     address: CellAddress::Board(*at),
                     location: board.clone(),
-                    field: "board".to_owned(),
+                    field: fields::board().to_owned(),
                     board,
                     power: None,
                 }
             }
-            Edit::RemoveBoard(at) => board(*at, "board"),
+            Edit::RemoveBoard(at) => board(*at, fields::board()),
             Edit::Board(at, field) => ChangedCell {
                 address: address_of_board_field(book, *at, field),
-                ..board(*at, field.key().description().field.name)
+                ..board(*at, field.key().name_in_window())
             },
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
-                board(*at, &format!("chart of {year}"))
+                board(*at, &texts::chart_of_year(&year.to_string()))
             }
-            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &SeatColumn::Chart(*year).name()),
-            Edit::Seat(at, field) => seat(*at, field.key().description().address, &field.key().name()),
+            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &SeatColumn::Chart(*year).name_in_window()),
+            Edit::Seat(at, field) => seat(*at, field.key().description().address, &field.key().name_in_window()),
             Edit::Grade { board, skill, voter, rated, .. } => {
-                seat(board.seat(*rated), SeatColumn::Player, &format!("{skill}, vote of {voter}"))
+                seat(board.seat(*rated), SeatColumn::Player, &texts::vote_of(skill, voter.name_in_window()))
             }
-            Edit::Systems(_) => event("scoring systems"),
-            Edit::Rulesets(_) => event("rulesets"),
-            Edit::Teams(_) => event("teams"),
-            Edit::TopBoard(_) => event("top board"),
-            Edit::Separations(_) => event("separations"),
-            Edit::Neighbours(_) => event("neighbouring powers"),
-            Edit::Awards(_) => event("prizes"),
+            Edit::Systems(_) => event(texts::scoring_systems()),
+            Edit::Rulesets(_) => event(texts::rulesets()),
+            Edit::Teams(_) => event(texts::teams()),
+            Edit::TopBoard(_) => event(fields::top_board()),
+            Edit::Separations(_) => event(texts::separations()),
+            Edit::Neighbours(_) => event(texts::neighbouring_powers()),
+            Edit::Awards(_) => event(texts::prizes()),
             Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => {
-                cell(CellAddress::Event, "notebook".to_owned(), "line")
+                cell(CellAddress::Event, texts::notebook().to_owned(), texts::line())
             }
             Edit::ResultsYear(edit) => results_year_cell(book, edit),
-            Edit::PublishedStandings(_) => event("printed standings"),
-            Edit::UnplacedCells(_) => event("unplaced cells"),
-            Edit::Book(_) => event("everything"),
+            Edit::PublishedStandings(_) => event(texts::printed_standings()),
+            Edit::UnplacedCells(_) => event(texts::unplaced_cells()),
+            Edit::Book(_) => event(texts::everything()),
             Edit::Batch(_) => event(""),
         }
     }
@@ -142,43 +151,45 @@ fn results_year_cell(book: &Book, edit: &ResultsYearEdit) -> ChangedCell {
         format!("{}, {}", event(at), name.unwrap_or_default())
     };
     match edit {
-        ResultsYearEdit::Ladder(_) => cell("ladder".to_owned(), "rules"),
-        ResultsYearEdit::Choices(_) => cell("ladder".to_owned(), "choices"),
-        ResultsYearEdit::AddEvent { event, .. } => cell(event.name.clone(), "event of the ladder"),
-        ResultsYearEdit::RemoveEvent(at) => cell(event(*at), "event of the ladder"),
+        ResultsYearEdit::Ladder(_) => cell(texts::ladder().to_owned(), fields::rules()),
+        ResultsYearEdit::Choices(_) => cell(texts::ladder().to_owned(), texts::choices()),
+        ResultsYearEdit::AddEvent { event, .. } => cell(event.name.clone(), texts::event_of_ladder()),
+        ResultsYearEdit::RemoveEvent(at) => cell(event(*at), texts::event_of_ladder()),
         ResultsYearEdit::Event(at, field) => cell(
             event(*at),
             match field {
-                YearEventField::Name(_) => "name",
-                YearEventField::Date(_) => "date",
-                YearEventField::IsGame(_) => "is a game",
-                YearEventField::Ended(_) => "ended",
-                YearEventField::Championship(_) => "championship",
-                YearEventField::Accredited(_) => "accredited",
-                YearEventField::Variant(_) => "variant",
-                YearEventField::Boards(_) => "boards",
-                YearEventField::Directors(_) => "directors",
+                YearEventField::Name(_) => fields::name(),
+                YearEventField::Date(_) => fields::date(),
+                YearEventField::IsGame(_) => texts::is_a_game(),
+                YearEventField::Ended(_) => fields::ended(),
+                YearEventField::Championship(_) => texts::championship(),
+                YearEventField::Accredited(_) => fields::accredited(),
+                YearEventField::Variant(_) => fields::variant(),
+                YearEventField::Boards(_) => fields::boards(),
+                YearEventField::Directors(_) => texts::directors(),
             },
         ),
-        ResultsYearEdit::AddLine { event: at, line, .. } => cell(format!("{}, {}", event(*at), line.name), "line"),
-        ResultsYearEdit::RemoveLine { event, line: at } => cell(line(*event, *at), "line"),
+        ResultsYearEdit::AddLine { event: at, line, .. } => {
+            cell(format!("{}, {}", event(*at), line.name), texts::line())
+        }
+        ResultsYearEdit::RemoveLine { event, line: at } => cell(line(*event, *at), texts::line()),
         ResultsYearEdit::Line { event, line: at, field } => cell(
             line(*event, *at),
             match field {
-                ResultLineField::Place(_) => "place",
-                ResultLineField::Name(_) => "name",
-                ResultLineField::Region(_) => "region",
-                ResultLineField::Games(_) => "games",
-                ResultLineField::Score(_) => "score",
-                ResultLineField::TakesNoPlace(_) => "takes no place",
-                ResultLineField::CountsAsDirector(_) => "counts as director",
+                ResultLineField::Place(_) => fields::place(),
+                ResultLineField::Name(_) => fields::name(),
+                ResultLineField::Region(_) => fields::region(),
+                ResultLineField::Games(_) => fields::games(),
+                ResultLineField::Score(_) => fields::score(),
+                ResultLineField::TakesNoPlace(_) => texts::takes_no_place(),
+                ResultLineField::CountsAsDirector(_) => texts::counts_as_director(),
             },
         ),
         ResultsYearEdit::AddDecision { verdict, .. } | ResultsYearEdit::RemoveDecision { verdict, .. } => cell(
-            "identity".to_owned(),
+            texts::identity().to_owned(),
             match verdict {
-                IdentityVerdict::Same => "one person",
-                IdentityVerdict::Different => "different people",
+                IdentityVerdict::Same => texts::one_person(),
+                IdentityVerdict::Different => texts::different_people(),
             },
         ),
     }

@@ -1,14 +1,19 @@
-//! The content of the cell that an edit changes, in words. Its name is in `cell_name`.
+//! The content of the cell that an edit changes, in the language of the window. Its name is in `cell_name`.
+
+use std::collections::HashMap;
 
 use crate::book::fields::{FieldValue, RoundColumn};
 use crate::book::results_year::{
-    ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultLineField, ResultsYear,
-    ResultsYearEdit, SpellingGroup, TiePoints, YearEvent, YearEventField,
+    GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit,
+    SpellingGroup, TiePoints, YearEvent, YearEventField,
 };
 use crate::book::{
-    Award, Board, BoardRef, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonId, PublishedStanding,
-    Round, SeatColumn, Team, TopBoard, Year,
+    Award, Board, BoardRef, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonColumn, PersonId,
+    PlayedRounds, Power, PowerChoice, PublishedStanding, Round, SeatColumn, Team, TopBoard, Year,
 };
+use crate::languages::sentences::words;
+use crate::languages::window_sentences::{changes as texts, shared_words, values};
+use crate::languages::{list_in_window, window_language};
 
 /// The content of the cell that an edit changes.
 pub(super) struct FieldContent {
@@ -23,6 +28,37 @@ pub(super) enum CellContent {
     Removed(String),
     /// The text of an object that the edit adds.
     Added(String),
+}
+
+impl CellContent {
+    /// The texts before and after the edit, after which the content is `now`. `None` if it is the same.
+    pub(super) fn changed_texts(self, now: Option<CellContent>) -> Option<(String, String)> {
+        match (self, now) {
+            (CellContent::Removed(old), _) => Some((old, String::new())),
+            (CellContent::Added(new), _) => Some((String::new(), new)),
+            (CellContent::Current(old), Some(CellContent::Current(new))) if old != new => {
+                Some((only_in(&old, &new), only_in(&new, &old)))
+            }
+            (CellContent::Current(_), _) => None,
+        }
+    }
+}
+
+/// The items of `these` that are not in `others`, as one text.
+fn only_in(these: &[String], others: &[String]) -> String {
+    // Lists with many thousands of items, such as a results year, are compared at every typed letter.
+    let mut left: HashMap<&str, usize> = HashMap::with_capacity(others.len());
+    for other in others {
+        *left.entry(other).or_default() += 1;
+    }
+    let mut only = Vec::new();
+    for item in these {
+        match left.get_mut(item.as_str()) {
+            Some(left) if *left > 0 => *left -= 1,
+            _ => only.push(item.as_str()),
+        }
+    }
+    only.join("; ")
 }
 
 impl FieldContent {
@@ -44,7 +80,13 @@ impl FieldContent {
             }
             Edit::Person(id, field) => {
                 people.push(*id);
-                book.person(*id).map_or_else(no_items, |person| items_of(book, person.value(field.key())))
+                match (book.person(*id), field.key()) {
+                    (Some(person), PersonColumn::Rounds) => {
+                        single_item(PlayedRounds::in_window(&person.rounds).into_owned())
+                    }
+                    (Some(person), column) => items_of(book, person.value(column)),
+                    (None, _) => no_items(),
+                }
             }
             Edit::AddRound { round, .. } => {
                 people.extend(round.boards.iter().flat_map(seated_players));
@@ -103,29 +145,32 @@ impl FieldContent {
             Edit::Rulesets(_) => CellContent::Current(book.rulesets.iter().flat_map(|text| lines_of(text)).collect()),
             Edit::Teams(_) => {
                 let describe = |team: &Team| {
-                    let captain = team.captain.map(|id| format!(", captain {}", name(id))).unwrap_or_default();
+                    let captain = team.captain.map(|id| format!(", {}", texts::captain_of_team(&name(id))));
                     let country = if team.country.is_empty() { String::new() } else { format!(", {}", team.country) };
-                    format!("{}: {}{captain}{country}", team.name, names(&team.members).join(", "))
+                    let members = names(&team.members).join(", ") + &captain.unwrap_or_default() + &country;
+                    words::labelled(window_language(), &team.name, &members)
                 };
                 CellContent::Current(book.teams.iter().map(describe).collect())
             }
             Edit::TopBoard(_) => CellContent::Current(top_board_decisions(book, &book.top_board)),
             Edit::Separations(_) => {
                 people.extend(book.separations.iter().flatten());
-                let describe = |pair: &[PersonId; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
+                let describe = |pair: &[PersonId; 2]| list_in_window(&names(pair));
                 CellContent::Current(book.separations.iter().map(describe).collect())
             }
             Edit::Neighbours(_) => match &book.neighbours {
                 NeighbourTable::Strict => no_items(),
+                // The word is typed in English in every language.
                 NeighbourTable::Wide => single_item("wide".to_owned()),
-                NeighbourTable::Own(pairs) => {
-                    CellContent::Current(pairs.iter().map(|pair| format!("{} and {}", pair[0], pair[1])).collect())
-                }
+                NeighbourTable::Own(pairs) => CellContent::Current(
+                    pairs.iter().map(|pair| list_in_window(&pair.map(Power::name_in_window))).collect(),
+                ),
             },
             Edit::Awards(_) => {
                 let describe = |award: &Award| {
                     let note = if award.note.is_empty() { String::new() } else { format!(" ({})", award.note) };
-                    format!("{}: {}{note}", award.name, names(&award.winners).join(", "))
+                    let winners = names(&award.winners).join(", ") + &note;
+                    words::labelled(window_language(), &award.name, &winners)
                 };
                 CellContent::Current(book.awards.iter().map(describe).collect())
             }
@@ -158,7 +203,7 @@ impl FieldContent {
 
 /// The present texts of a field.
 fn items_of(book: &Book, value: &dyn FieldValue) -> CellContent {
-    CellContent::Current(value.items(book))
+    CellContent::Current(value.items_in_window(book))
 }
 
 fn single_item(text: String) -> CellContent {
@@ -169,23 +214,20 @@ const fn no_items() -> CellContent {
     CellContent::Current(Vec::new())
 }
 
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
+fn yes_no(yes: bool) -> &'static str {
+    if yes { values::yes() } else { values::no() }
 }
 
 /// “5 boards”.
 fn board_count_text(round: &Round) -> String {
-    match round.boards.len() {
-        1 => "1 board".to_owned(),
-        boards => format!("{boards} boards"),
-    }
+    shared_words::boards(round.boards.len())
 }
 
 /// “3 rounds, 14 boards, 38 players”.
 fn book_summary(book: &Book) -> String {
-    let some = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let boards = book.boards().count();
-    [some(book.rounds.len(), "round"), some(boards, "board"), some(book.people.len(), "player")].join(", ")
+    let rounds = shared_words::rounds(book.rounds.len());
+    let boards = shared_words::boards(book.boards().count());
+    [rounds, boards, shared_words::players(book.people.len())].join(", ")
 }
 
 /// “Austria Ann Other 8, England Ben Nemo 5”. Seats without a player and a count are left out.
@@ -194,7 +236,8 @@ fn seats_text(book: &Book, board: &Board) -> String {
     for (power, seat) in board.seats.iter() {
         let name = book.name_of(seat.player);
         if !name.is_empty() || !seat.centres.is_blank() {
-            let words = [power.to_string(), name.to_owned(), seat.centres.to_string()];
+            let centres = seat.centres.to_string();
+            let words = [power.name_in_window(), name, &centres];
             texts.push(words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "));
         }
     }
@@ -204,7 +247,7 @@ fn seats_text(book: &Book, board: &Board) -> String {
 /// “Austria 5, England 4”.
 fn counts_text(chart: &Chart) -> String {
     let held = chart.centres.iter().filter(|(_, count)| !count.is_blank());
-    held.map(|(power, count)| format!("{power} {count}")).collect::<Vec<_>>().join(", ")
+    held.map(|(power, count)| format!("{} {count}", power.name_in_window())).collect::<Vec<_>>().join(", ")
 }
 
 /// The players at a board.
@@ -233,13 +276,14 @@ fn lines_of(text: &str) -> impl Iterator<Item = String> {
 fn top_board_decisions(book: &Book, top: &TopBoard) -> Vec<String> {
     let name = |id: PersonId| book.name_of(Some(id));
     let declined = top.declined.iter().map(|declined| match declined.note.as_str() {
-        "" => format!("{} steps back", name(declined.player)),
-        note => format!("{} steps back ({note})", name(declined.player)),
+        "" => texts::steps_back(name(declined.player)),
+        note => texts::steps_back_because(name(declined.player), note),
     });
-    let preferred = top.preferred_players.iter().map(|id| format!("{} put first in the tie", name(*id)));
-    let named = top.extra_qualifiers.iter().map(|id| format!("{} named for a seat", name(*id)));
-    let chose = top.choice_order.iter().enumerate().map(|(at, id)| format!("{} chooses {}", name(*id), at + 1));
-    let powers = top.chosen_powers.iter().map(|choice| format!("{} takes {}", name(choice.player), choice.power));
+    let preferred = top.preferred_players.iter().map(|id| texts::put_first(name(*id)));
+    let named = top.extra_qualifiers.iter().map(|id| texts::named_for_seat(name(*id)));
+    let chose = (1_usize..).zip(&top.choice_order).map(|(at, id)| texts::chooses(name(*id), &at.to_string()));
+    let takes = |choice: &PowerChoice| texts::takes_power(name(choice.player), choice.power.name_in_window());
+    let powers = top.chosen_powers.iter().map(takes);
     declined.chain(preferred).chain(named).chain(chose).chain(powers).collect()
 }
 
@@ -247,7 +291,7 @@ fn top_board_decisions(book: &Book, top: &TopBoard) -> Vec<String> {
 fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> CellContent {
     let event = |at: usize| results_year.events.get(at);
     let line = |at: usize, line: usize| event(at).and_then(|event| event.lines.get(line));
-    let yes = |yes: bool| single_item(if yes { "yes" } else { "" }.to_owned());
+    let yes = |yes: bool| single_item(if yes { values::yes() } else { "" }.to_owned());
     let optional = |text: Option<String>| single_item(text.unwrap_or_default());
     let spellings = |group: &SpellingGroup| group.names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" = ");
     match edit {
@@ -255,11 +299,12 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
         ResultsYearEdit::Choices(_) => {
             let LadderChoices { year, date, ties } = results_year.choices;
             let ties = ties.map(|ties| match ties {
-                TiePoints::Mean => "ties by the mean".to_owned(),
-                TiePoints::Better => "ties by the better place".to_owned(),
-                TiePoints::Listed => "ties as listed".to_owned(),
+                TiePoints::Mean => texts::ties_by_mean().to_owned(),
+                TiePoints::Better => texts::ties_by_better_place().to_owned(),
+                TiePoints::Listed => texts::ties_as_listed().to_owned(),
             });
-            let parts = [year.map(|year| year.to_string()), date.map(|day| format!("on {day}")), ties];
+            let date = date.map(|day| texts::on_day(&day.to_string()));
+            let parts = [year.map(|year| year.to_string()), date, ties];
             CellContent::Current(parts.into_iter().flatten().collect())
         }
         ResultsYearEdit::AddEvent { event, .. } => CellContent::Added(line_count_text(event)),
@@ -269,11 +314,9 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
             YearEventField::Date(_) => optional(event.date.map(|day| day.to_string())),
             YearEventField::IsGame(_) => yes(event.is_game),
             YearEventField::Ended(_) => optional(event.ended.map(|day| day.to_string())),
-            YearEventField::Championship(_) => optional(event.championship.map(|level| match level {
-                ChampionshipLevel::Local => "local".to_owned(),
-                ChampionshipLevel::State => "state".to_owned(),
-                ChampionshipLevel::National => "national".to_owned(),
-            })),
+            YearEventField::Championship(_) => {
+                optional(event.championship.map(|level| level.name_in_window().to_owned()))
+            }
             YearEventField::Accredited(_) => optional(event.accredited.map(|counts| yes_no(counts).to_owned())),
             YearEventField::Variant(_) => yes(event.variant),
             YearEventField::Boards(_) => optional(event.boards.map(|boards| boards.to_string())),
@@ -291,7 +334,7 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
                 ResultLineField::Games(_) => single_item(match line.games {
                     GamesPlayed::Unknown => String::new(),
                     GamesPlayed::Played(games) => games.to_string(),
-                    GamesPlayed::Full => "in full".to_owned(),
+                    GamesPlayed::Full => texts::games_in_full().to_owned(),
                 }),
                 ResultLineField::Score(_) => optional(line.score.map(|score| score.to_string())),
                 ResultLineField::TakesNoPlace(_) => yes(line.takes_no_place),
@@ -311,14 +354,23 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
 
 /// “38 lines”.
 fn line_count_text(event: &YearEvent) -> String {
-    match event.lines.len() {
-        1 => "1 line".to_owned(),
-        lines => format!("{lines} lines"),
-    }
+    shared_words::lines(event.lines.len())
 }
 
 /// “3. Ann Other”.
 fn line_text(line: &ResultLine) -> String {
     let place = line.place.map(|place| format!("{place}. ")).unwrap_or_default();
     format!("{place}{}", line.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn repeated_items_of_a_list_are_compared_by_their_number() {
+        let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let (before, after) = (texts(&["a", "b", "a"]), texts(&["a", "c", "a", "a", "c"]));
+        assert_eq!((only_in(&before, &after), only_in(&after, &before)), ("b".to_owned(), "c; a; c".to_owned()));
+    }
 }

@@ -1,17 +1,17 @@
 //! The changes of an edit in words: the cell, its old content and its new content.
 //!
-//! The texts are made while the edit is applied. They contain the names of boards and people at that time.
+//! The texts are made while the edit is applied, in English and in the language of the window. They contain the names of boards and
+//! people at that time.
 
 mod cell_name;
 mod field_text;
 
-use std::collections::HashMap;
-
-use super::{Book, CellAddress, Edit, EditError, PersonId, Power};
+use super::{Book, CellAddress, Edit, EditError, PersonId, Power, StepName};
+use crate::languages::{Language, in_english, window_language};
 use cell_name::ChangedCell;
 use field_text::{CellContent, FieldContent};
 
-/// One cell that an edit changed.
+/// One cell that an edit changed. Its own texts are in English, for files and for the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldChange {
     /// The address of the cell at the time of the change.
@@ -28,6 +28,68 @@ pub struct FieldChange {
     /// The old content, as a user would type it. It is empty if the cell was empty.
     pub old: String,
     pub new: String,
+    /// The texts in the language of the window, where it is another one.
+    in_window: Option<Box<TextsInWindow>>,
+}
+
+/// The texts of a change in the language of the window.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct TextsInWindow {
+    location: String,
+    field: String,
+    old: String,
+    new: String,
+}
+
+impl FieldChange {
+    /// A step that shows in no cell. Its name stands in the place of the cell.
+    pub fn of_step(name: &StepName) -> Self {
+        let texts = || TextsInWindow { location: name.in_window().into_owned(), ..TextsInWindow::default() };
+        FieldChange {
+            address: CellAddress::Event,
+            location: name.english().into_owned(),
+            field: String::new(),
+            board: String::new(),
+            power: None,
+            people: Vec::new(),
+            old: String::new(),
+            new: String::new(),
+            in_window: is_translated().then(|| Box::new(texts())),
+        }
+    }
+
+    /// The location in the language of the window.
+    pub fn location_in_window(&self) -> &str {
+        self.in_window.as_ref().map_or(self.location.as_str(), |texts| &texts.location)
+    }
+
+    /// The name of the field in the language of the window.
+    pub fn field_in_window(&self) -> &str {
+        self.in_window.as_ref().map_or(self.field.as_str(), |texts| &texts.field)
+    }
+
+    /// The old content in the language of the window.
+    pub fn old_in_window(&self) -> &str {
+        self.in_window.as_ref().map_or(self.old.as_str(), |texts| &texts.old)
+    }
+
+    /// The new content in the language of the window.
+    pub fn new_in_window(&self) -> &str {
+        self.in_window.as_ref().map_or(self.new.as_str(), |texts| &texts.new)
+    }
+
+    /// Takes the new content of a later change of the same cell.
+    pub fn take_new_content(&mut self, later: FieldChange) {
+        if let Some(texts) = &mut self.in_window {
+            later.new_in_window().clone_into(&mut texts.new);
+        }
+        self.new = later.new;
+    }
+}
+
+/// Whether the window speaks another language than English.
+fn is_translated() -> bool {
+    window_language() != Language::English
 }
 
 impl Book {
@@ -39,60 +101,39 @@ impl Book {
         if let Edit::Batch(edits) = edit {
             return edits.into_iter().try_for_each(|edit| self.apply_and_describe(edit, report));
         }
-        let cell = ChangedCell::new(self, &edit);
-        let content = FieldContent::read(self, &edit);
-        let mut people = content.people;
-        let texts = match content.items {
-            CellContent::Removed(old) => {
-                self.apply(edit)?;
-                Some((old, String::new()))
-            }
-            CellContent::Added(new) => {
-                self.apply(edit)?;
-                Some((String::new(), new))
-            }
-            CellContent::Current(old) => {
-                let target = edit.clone();
-                self.apply(edit)?;
-                let now = FieldContent::read(self, &target);
-                people.extend(now.people);
-                let CellContent::Current(new) = now.items else { return Ok(()) };
-                (old != new).then(|| (only_in(&old, &new), only_in(&new, &old)))
-            }
-        };
-        if let Some((old, new)) = texts {
-            people.sort_unstable();
-            people.dedup();
-            let ChangedCell { address, location, field, board, power } = cell;
-            report(FieldChange { address, location, field, board, power, people, old, new });
+        let (cell, before) = in_english(|| (ChangedCell::new(self, &edit), FieldContent::read(self, &edit)));
+        let shown = is_translated().then(|| (ChangedCell::new(self, &edit), FieldContent::read(self, &edit).items));
+        // What an edit adds or removes has no other content.
+        let target = matches!(before.items, CellContent::Current(_)).then(|| edit.clone());
+        self.apply(edit)?;
+        let now = || target.as_ref().map(|target| FieldContent::read(self, target));
+        let (mut people, mut new_items) = (before.people, None);
+        if let Some(now) = in_english(now) {
+            people.extend(now.people);
+            new_items = Some(now.items);
         }
+        let Some((old, new)) = before.items.changed_texts(new_items) else { return Ok(()) };
+        // Two words that are one in the language of the window are shown in English.
+        let in_window = shown.and_then(|(ChangedCell { location, field, .. }, before)| {
+            let (old, new) = before.changed_texts(now().map(|now| now.items))?;
+            Some(Box::new(TextsInWindow { location, field, old, new }))
+        });
+        people.sort_unstable();
+        people.dedup();
+        let ChangedCell { address, location, field, board, power } = cell;
+        report(FieldChange { address, location, field, board, power, people, old, new, in_window });
         Ok(())
     }
-}
-
-/// The items of `these` that are not in `others`, as one text.
-fn only_in(these: &[String], others: &[String]) -> String {
-    // Lists with many thousands of items, such as a results year, are compared at every typed letter.
-    let mut left: HashMap<&str, usize> = HashMap::with_capacity(others.len());
-    for other in others {
-        *left.entry(other).or_default() += 1;
-    }
-    let mut only = Vec::new();
-    for item in these {
-        match left.get_mut(item.as_str()) {
-            Some(left) if *left > 0 => *left -= 1,
-            _ => only.push(item.as_str()),
-        }
-    }
-    only.join("; ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{
-        Board, BoardRef, CellEntry, Chart, EventField, PerPower, Person, Round, RoundIx, SeatField, Team, Year,
+        AttendanceEntry, AttendanceStatus, Board, BoardField, BoardRef, CellEntry, Chart, Ending, EventField, PerPower,
+        Person, PersonField, Role, Round, RoundField, RoundIx, SeatField, Team, TopBoard, Year,
     };
+    use crate::languages::in_language;
 
     fn changes_of(book: &mut Book, edit: Edit) -> Vec<(String, String, String, String)> {
         let mut changes = Vec::new();
@@ -155,10 +196,70 @@ mod tests {
     }
 
     #[test]
-    fn repeated_items_of_a_list_are_compared_by_their_number() {
-        let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
-        let (before, after) = (texts(&["a", "b", "a"]), texts(&["a", "c", "a", "a", "c"]));
-        assert_eq!((only_in(&before, &after), only_in(&after, &before)), ("b".to_owned(), "c; a; c".to_owned()));
+    fn a_reader_gets_the_texts_in_the_own_language_and_files_in_english() {
+        let mut board = Board::new("A");
+        board.ending = Ending::Abandoned;
+        let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+        let ann = Person::new(PersonId(1), "Ann");
+        let mut book = Book { rounds: vec![round], people: vec![ann], ..Book::default() };
+        let (round, board) = (RoundIx(0), BoardRef::new(0, 0));
+        let late = AttendanceEntry::new(PersonId(1), AttendanceStatus::Late);
+        let team = Team { name: "Lions".into(), members: vec![PersonId(1)], ..Team::default() };
+        let top_board = TopBoard { choice_order: vec![PersonId(1)], ..TopBoard::default() };
+        let mut chart = Chart { year: Year(1901), centres: PerPower::default() };
+        chart.centres[Power::Austria] = CellEntry::Value(5);
+        let drawn = Edit::Seat(board.seat(Power::France), SeatField::InDraw(Some(true)));
+        let step = Edit::Batch(vec![
+            drawn,
+            Edit::Board(board, BoardField::Ending(Ending::Conceded(Power::Italy))),
+            Edit::AddChart(board, chart),
+            Edit::Person(PersonId(1), PersonField::Role(Role::Reserve)),
+            Edit::Person(PersonId(1), PersonField::Rounds("not 4".into())),
+            Edit::Round(round, RoundField::Attendance(vec![late])),
+            Edit::Event(EventField::Dates("May".into())),
+            Edit::Teams(vec![Team { captain: Some(PersonId(1)), ..team }]),
+            Edit::TopBoard(top_board),
+            Edit::AddRound { position: RoundIx(1), round: Round { name: "2".into(), ..Round::default() } },
+        ]);
+        let (mut english, mut german) = (Vec::new(), Vec::new());
+        in_language(Language::German, || {
+            book.apply_and_describe(step, &mut |change: FieldChange| {
+                let shown = [change.location_in_window(), change.field_in_window(), change.old_in_window()];
+                german.push(format!("{} | {}", shown.join(" | "), change.new_in_window()));
+                english.push([change.location, change.field, change.old, change.new].join(" | "));
+            })
+            .unwrap();
+        });
+        assert_eq!(
+            english,
+            [
+                "Round 1, board A, France | draw |  | yes",
+                "Round 1, board A | ending | abandoned | conceded to Italy",
+                "Round 1, board A | chart of 1901 |  | Austria 5",
+                "Ann | role |  | reserve",
+                "Ann | plays in rounds |  | not 4",
+                "Round 1 | roll call |  | Ann late",
+                "event | dates |  | May",
+                "event | teams |  | Lions: Ann, captain Ann",
+                "event | top board |  | Ann chooses 1",
+                "Round 2 | round |  | 0 boards",
+            ]
+        );
+        assert_eq!(
+            german,
+            [
+                "Runde 1, Brett A, Frankreich | Draw |  | ja",
+                "Runde 1, Brett A | Ausgang | abgebrochen | Sieg durch Aufgabe: Italien",
+                "Runde 1, Brett A | Zentrentabelle 1901 |  | Österreich 5",
+                "Ann | Rolle |  | Reserve",
+                "Ann | spielt in Runden |  | nicht 4",
+                "Runde 1 | Anwesenheit |  | Ann: verspätet",
+                "Turnier | Termin |  | May",
+                "Turnier | Teams |  | Lions: Ann, Kapitän Ann",
+                "Turnier | Top-Board |  | Ann wählt als Nummer 1",
+                "Runde 2 | Runde |  | 0 Bretter",
+            ]
+        );
     }
 
     #[test]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, MergeRule, ReasonRule, Recompute, fields};
 use crate::book::Event;
 use crate::languages::NoticeLanguages;
+use crate::languages::window_sentences::fields as texts;
 
 /// The key of a field of the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,6 +48,21 @@ fields!(Event: EventField by EventColumn, {
 });
 
 impl EventColumn {
+    /// The name of the field in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            EventColumn::Name => texts::name(),
+            EventColumn::Country => texts::host_country(),
+            EventColumn::Venue => texts::venue(),
+            EventColumn::Dates => texts::dates(),
+            EventColumn::Rules => texts::rules(),
+            EventColumn::Town => texts::town_of_event(),
+            EventColumn::SignUpClosed => texts::sign_up_closed(),
+            EventColumn::System => texts::scoring_system(),
+            EventColumn::Languages => texts::languages_of_notices(),
+        }
+    }
+
     /// The description of the field.
     pub const fn description(self) -> &'static FieldDescription {
         const NAME: FieldDescription = shown_text("name");

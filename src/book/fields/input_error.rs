@@ -2,118 +2,105 @@
 
 use thiserror::Error;
 
+use super::PersonColumn;
 use crate::book::name_search::names_to_choose;
-use crate::book::{Book, EditError, FillColour, Power};
+use crate::book::notation::season_text_in;
+use crate::book::{Book, EditError, FillColour, Power, Season, Year};
+use crate::languages::window_language;
+use crate::languages::window_sentences::{input_errors as texts, values};
 
 /// The reason why a field refuses a text. The field is not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum InputError {
-    #[error("“{text}” does not say whether {power} is in the draw; type yes, no, or nothing")]
+    #[error("{}", texts::not_in_draw_or_out(text, power.name_in_window()))]
     NotYesOrNo { text: String, power: Power },
-    #[error(
-        "“{text}” is not a way for a game to end; type “agreed draw”, “conceded to France”, “abandoned”, or nothing for \
-         a game played to its end"
-    )]
+    #[error("{}", texts::not_an_ending(text, &values::conceded_to(Power::France.name_in_window())))]
     NotAnEnding { text: String },
-    #[error("the members of an agreed draw are the survivors; enter the counts of all seven powers first")]
+    #[error("{}", texts::draw_without_counts())]
     DrawWithoutCounts,
-    #[error("{soloist} has won alone, so there is no draw; correct the count first")]
+    #[error("{}", texts::draw_after_solo(soloist.name_in_window()))]
     DrawAfterSolo { soloist: Power },
-    #[error("“{text}” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
+    #[error("{}", texts::not_a_role(text))]
     NotARole { text: String },
-    #[error(
-        "a player needs a name, so the cell of a name is not emptied; “Remove the player” in the menu Event or in the menu of \
-         the cell takes {name} off the list"
-    )]
+    #[error("{}", texts::name_not_emptied(name))]
     NameCannotBeEmptied { name: String },
-    #[error("a board needs a name; type one such as A")]
+    #[error("{}", texts::board_without_name())]
     BoardWithoutName,
-    #[error("“{text}” is not an attendance; type present, absent, late, standby, sits out, must play or two boards")]
+    #[error("{}", texts::not_an_attendance(text))]
     NotAPresence { text: String },
-    #[error("“{text}” is not a number of points")]
+    #[error("{}", texts::not_a_number_of_points(text))]
     NotANumber { text: String },
-    #[error("“{text}” is not a mark in the column “{column}”; type yes, no, or nothing")]
-    NotAMark { text: String, column: &'static str },
-    #[error(
-        "“{text}” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
-         late”"
-    )]
+    #[error("{}", texts::not_a_mark(text, column.name_in_window()))]
+    NotAMark { text: String, column: PersonColumn },
+    #[error("{}", texts::not_a_penalty(text))]
     NotAPenalty { text: String },
-    #[error("“{text}” is not on the list of players{may_be}; enter the name there first, or correct it")]
+    #[error("{}", not_on_the_list(text, similar))]
     NotOnTheList {
         text: String,
-        /// “ (it may be Ole Hansen)”. Empty where nobody has a similar name.
-        may_be: String,
+        /// “Ole Hansen or Ole Hanssen”. Empty where nobody has a similar name.
+        similar: String,
     },
-    #[error("“{text}” is a number and no name; type the name of the player, or press Escape")]
+    #[error("{}", texts::number_for_name(text))]
     NumberForName { text: String },
-    #[error("there is already a team “{name}”; call this one “{name} 2”, or rename the other")]
+    #[error("{}", texts::team_taken(name))]
     TeamTaken { name: String },
-    #[error("{name} is already in this team")]
+    #[error("{}", texts::team_member_already(name))]
     TeamMemberAlready { name: String },
-    #[error("{name} is not in this team; the captain must be one of the members")]
+    #[error("{}", texts::not_a_team_member(name))]
     NotATeamMember { name: String },
-    #[error("“{text}” is not an answer; type “steps back”, “named” or “put first”, or nothing for a player who plays")]
+    #[error("{}", texts::not_an_answer(text))]
     NotAnAnswer { text: String },
-    #[error("a note belongs to the answer “steps back”; type that answer first")]
+    #[error("{}", texts::note_without_answer())]
     NoteWithoutAnswer,
-    #[error("no player is next in line; type another name beside the power")]
+    #[error("{}", texts::no_next_in_line())]
     NoNextInLine,
-    #[error("{name} already sits at this board")]
+    #[error("{}", texts::seated_already(name))]
     SeatedAlready { name: String },
-    #[error("“{text}” is not a position; type a number from 1 to {last}, or nothing for the order of the standings")]
+    #[error("{}", texts::not_a_position(text, &last.to_string()))]
     NotAPosition { text: String, last: usize },
-    #[error("“{text}” is not a power; type its name or its first letter")]
+    #[error("{}", texts::not_a_power(text))]
     NotAPower { text: String },
-    #[error("“{text}” is no list of rounds; type “1-3, 5”, “not 4”, or nothing for all rounds")]
+    #[error("{}", texts::not_rounds(text, &values::rounds_except("4")))]
     NotRounds { text: String },
-    #[error("{name} already has {power}; empty that cell first")]
+    #[error("{}", texts::power_taken(name, power.name_in_window()))]
     PowerTaken { power: Power, name: String },
-    #[error("the board cannot be made yet: {why}")]
+    #[error("{}", texts::top_board_not_ready(why))]
     TopBoardNotReady { why: String },
-    #[error("an award needs a name; type the name first")]
+    #[error("{}", texts::award_without_name())]
     AwardWithoutName,
-    #[error("there is already an award “{name}”; type the winner beside it")]
+    #[error("{}", texts::award_taken(name))]
     AwardTaken { name: String },
-    #[error("this award belongs to the rules; type its winner beside it, or change the rules")]
+    #[error("{}", texts::award_of_the_rules())]
     AwardOfTheRules,
-    #[error("“{text}” is not a grade; the grades are {letters}")]
+    #[error("{}", texts::not_a_grade(text, letters))]
     NotAGrade { text: String, letters: String },
-    #[error("players do not rate themselves")]
+    #[error("{}", texts::own_vote())]
     OwnVote,
-    #[error(
-        "“{text}” is not a card; type yellow, red or extension, then when and why: “yellow Spring 1904 late orders”"
-    )]
+    #[error("{}", texts::not_a_card(text, &season_text_in(window_language(), Season::Spring, Year(1904))))]
     NotACard { text: String },
-    #[error(
-        "“{text}” is not a season of a game; type one such as “Fall 1905” or “S06”, or empty the cell to remove the \
-         draw"
-    )]
+    #[error("{}", texts::not_a_season(text, &season_text_in(window_language(), Season::Fall, Year(1905))))]
     NotASeason { text: String },
-    #[error(
-        "“{text}” does not name the powers that share the draw; type their names or letters, or nothing for all \
-         survivors"
-    )]
+    #[error("{}", texts::not_members(text))]
     NotMembers { text: String },
-    #[error("“{text}” is not the outcome of a vote; type open, passed, failed or vetoed")]
+    #[error("{}", texts::not_an_outcome(text))]
     NotAnOutcome { text: String },
-    #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
+    #[error("{}", texts::not_a_top_board_mark(text))]
     NotATopBoardMark { text: String },
-    #[error("“{text}” is not a colour; type {}, or nothing for no colour", FillColour::names())]
+    #[error("{}", texts::not_a_colour(text, &FillColour::names_in_window()))]
     NotAColour { text: String },
-    #[error("“{text}” is not a date; type one such as 2002-06-09 or 9 June 2002")]
+    #[error("{}", texts::not_a_day(text))]
     NotADay { text: String },
-    #[error("“{text}” is not a kind of event; type state or national, or nothing for any other kind")]
+    #[error("{}", texts::not_a_kind(text))]
     NotAKind { text: String },
-    #[error("“{text}” is neither yes nor no")]
+    #[error("{}", texts::neither_yes_nor_no(text))]
     NeitherYesNorNo { text: String },
-    #[error("“{text}” is not a number of boards; type the boards of an average round, such as 2.5")]
+    #[error("{}", texts::not_a_number_of_boards(text))]
     NotANumberOfBoards { text: String },
-    #[error("“{text}” is not a place; type a whole number from 1, or nothing")]
+    #[error("{}", texts::not_a_place(text))]
     NotAPlace { text: String },
-    #[error("“{text}” is not a number of games; type a number, “full”, or nothing if the number is not known")]
+    #[error("{}", texts::not_a_number_of_games(text))]
     NotANumberOfGames { text: String },
-    #[error("this cell is computed; change the cells it is computed from, or set the score by hand in the Board menu")]
+    #[error("{}", texts::computed())]
     Computed,
     #[error(transparent)]
     Edit(#[from] EditError),
@@ -122,10 +109,11 @@ pub enum InputError {
 impl InputError {
     /// A name that is not on the list of players, with those whom it may mean.
     pub fn not_on_the_list(book: &Book, text: &str) -> InputError {
-        let may_be = match names_to_choose(&book.listed_people_like(text)) {
-            names if names.is_empty() => names,
-            names => format!(" (it may be {names})"),
-        };
-        InputError::NotOnTheList { text: text.to_owned(), may_be }
+        let similar = names_to_choose(&book.listed_people_like(text));
+        InputError::NotOnTheList { text: text.to_owned(), similar }
     }
+}
+
+fn not_on_the_list(text: &str, similar: &str) -> String {
+    if similar.is_empty() { texts::not_on_the_list(text) } else { texts::not_on_the_list_may_be(text, similar) }
 }

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::languages::in_english;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::fields as texts;
+use crate::languages::{MessageValue, in_english, kept_words};
 
 /// A column of the list of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,7 +17,7 @@ pub enum TeamColumn {
 }
 
 impl TeamColumn {
-    /// The name of the column in English, for labels that are kept.
+    /// The name of the column in English, for widths that are kept.
     pub fn name(self) -> String {
         in_english(|| self.name_in_window().into_owned())
     }
@@ -42,12 +43,12 @@ pub enum AwardColumn {
 }
 
 impl AwardColumn {
-    /// The name of the column in labels and messages.
-    pub const fn name(self) -> &'static str {
+    /// The name of the column in the names of steps and in messages.
+    pub fn message(self) -> MessageValue {
         match self {
-            AwardColumn::Name => "name",
-            AwardColumn::Winners => "winners",
-            AwardColumn::Note => "note",
+            AwardColumn::Name => kept_words(texts::name),
+            AwardColumn::Winners => steps::winners().into(),
+            AwardColumn::Note => kept_words(texts::note),
         }
     }
 }
@@ -63,11 +64,6 @@ pub enum NoteColumn {
 impl NoteColumn {
     /// Every column, left to right.
     pub const ALL: [NoteColumn; 3] = [NoteColumn::Time, NoteColumn::Place, NoteColumn::Text];
-
-    /// The name of the column in English, for labels that are kept.
-    pub fn name(self) -> &'static str {
-        in_english(|| self.name_in_window())
-    }
 
     /// The name of the column in the language of the window.
     pub fn name_in_window(self) -> &'static str {
@@ -99,11 +95,6 @@ impl ProposalColumn {
         ProposalColumn::Note,
     ];
 
-    /// The name of the column in English, for labels that are kept.
-    pub fn name(self) -> &'static str {
-        in_english(|| self.name_in_window())
-    }
-
     /// The name of the column in the language of the window.
     pub fn name_in_window(self) -> &'static str {
         match self {
@@ -132,15 +123,15 @@ pub enum TopBoardColumn {
 }
 
 impl TopBoardColumn {
-    /// The name of the column in labels and messages.
-    pub fn name(self) -> String {
+    /// The name of the column in the names of steps and in messages.
+    pub fn message(self) -> MessageValue {
         match self {
-            TopBoardColumn::Answer => "answer".to_owned(),
-            TopBoardColumn::Note => "note".to_owned(),
-            TopBoardColumn::ChoosingPosition => "chooses".to_owned(),
-            TopBoardColumn::Player => "player".to_owned(),
-            TopBoardColumn::Power(0) => "power".to_owned(),
-            TopBoardColumn::Power(game) => format!("power in game {}", game + 1),
+            TopBoardColumn::Answer => steps::answer().into(),
+            TopBoardColumn::Note => kept_words(texts::note),
+            TopBoardColumn::ChoosingPosition => steps::chooses().into(),
+            TopBoardColumn::Player => kept_words(texts::player),
+            TopBoardColumn::Power(0) => kept_words(texts::power),
+            TopBoardColumn::Power(game) => steps::power_in_game((game + 1).to_string()).into(),
         }
     }
 }
@@ -161,7 +152,7 @@ pub enum YearEventColumn {
 }
 
 impl YearEventColumn {
-    /// The name of the column in English, for labels and widths that are kept.
+    /// The name of the column in English, for widths that are kept.
     pub fn name(self) -> &'static str {
         in_english(|| self.name_in_window())
     }
@@ -194,7 +185,7 @@ pub enum ResultLineColumn {
 }
 
 impl ResultLineColumn {
-    /// The name of the column in English, for labels and widths that are kept.
+    /// The name of the column in English, for widths that are kept.
     pub fn name(self) -> &'static str {
         in_english(|| self.name_in_window())
     }

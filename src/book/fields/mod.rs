@@ -26,7 +26,7 @@ use super::FillColour;
 /// What the program has to know about every field.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldDescription {
-    /// The name in the history, in labels and messages, and in `topboard edit`.
+    /// The name in English, in files and in `topboard edit`.
     pub name: &'static str,
     /// Other names for it in `topboard edit`.
     pub other_names: &'static [&'static str],

@@ -224,7 +224,7 @@ const HANDICAP: PersonColumnDescription = PersonColumnDescription {
 const TEAM_PREFERENCE: PersonColumnDescription = PersonColumnDescription {
     field: shown("wants a team"),
     is_optional: true,
-    parse: PersonParse::Value(|text| parse_mark(text, "wants a team").map(PersonField::WantsTeam)),
+    parse: PersonParse::Value(|text| parse_mark(text, PersonColumn::TeamPreference).map(PersonField::WantsTeam)),
 };
 
 const SUCCESSOR: PersonColumnDescription = PersonColumnDescription {
@@ -283,7 +283,7 @@ const DIFFERENT_FROM: PersonColumnDescription = PersonColumnDescription {
 const UNCONFIRMED: PersonColumnDescription = PersonColumnDescription {
     field: FieldDescription { merge: MergeRule::Keep, ..shown("not confirmed") },
     is_optional: true,
-    parse: PersonParse::Value(|text| parse_mark(text, "not confirmed").map(PersonField::Unconfirmed)),
+    parse: PersonParse::Value(|text| parse_mark(text, PersonColumn::Unconfirmed).map(PersonField::Unconfirmed)),
 };
 
 const NOTE: PersonColumnDescription = PersonColumnDescription {
@@ -298,8 +298,8 @@ const COLOUR: PersonColumnDescription = PersonColumnDescription {
     parse: PersonParse::Value(|text| parse_colour(text).map(PersonField::Colour)),
 };
 
-/// Whether a column of this name is marked with “yes”.
-fn parse_mark(text: &str, column: &'static str) -> Result<bool, InputError> {
+/// Whether this column is marked with “yes”.
+fn parse_mark(text: &str, column: PersonColumn) -> Result<bool, InputError> {
     if text.trim().is_empty() {
         return Ok(false);
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, MergeRule, ReasonRule, Recompute, fields};
 use crate::book::{AttendanceEntry, PersonId, Round, RoundPosting, StoredDraw};
+use crate::languages::window_sentences::fields as texts;
 
 /// The key of a field of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,6 +47,20 @@ fields!(Round: RoundField by RoundColumn, beside boards, {
 });
 
 impl RoundColumn {
+    /// The name of the field in the language of the window.
+    pub fn name_in_window(self) -> &'static str {
+        match self {
+            RoundColumn::Name => texts::name(),
+            RoundColumn::System => texts::scoring_system(),
+            RoundColumn::Note => texts::note(),
+            RoundColumn::SatOut => texts::sat_out(),
+            RoundColumn::Attendance => texts::roll_call(),
+            RoundColumn::Draws => texts::draws(),
+            RoundColumn::ScoresReleased => texts::scores_released(),
+            RoundColumn::Posted => texts::posted(),
+        }
+    }
+
     /// The description of the field.
     pub const fn description(self) -> &'static FieldDescription {
         match self {

@@ -11,7 +11,7 @@ use crate::book::{
     Board, Book, Card, CellEntry, Centres, Edit, FillColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
     ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
-use crate::languages::window_sentences::fields as texts;
+use crate::languages::window_sentences::{fields as texts, import_remarks};
 
 /// A column of a seat's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -93,8 +93,6 @@ pub struct SeatColumnDescription {
     pub field: FieldDescription,
     /// The name in a sentence about a board, “share in the drawn game”.
     pub long_name: &'static str,
-    /// What a cell of the column holds, for the message about a text that could not be read.
-    pub expected: &'static str,
     pub kind: SeatColumnKind,
     pub shown: SeatColumnUse,
     pub posted: PostedValue,
@@ -150,7 +148,11 @@ pub enum PostedValue {
 #[derive(Clone, Copy, Debug)]
 pub enum SeatParse {
     /// The text alone decides, and every text is a value.
-    Value(fn(&str) -> SeatField),
+    Value {
+        parse: fn(&str) -> SeatField,
+        /// What a cell of the column holds, for the message about a text that is kept because it is none. `None` where every text is.
+        expected: Option<fn() -> &'static str>,
+    },
     /// The book decides too, or a text may be refused.
     Edit(fn(&Book, SeatRef, &str) -> Result<Edit, InputError>),
     /// The column is computed, or set by a command.
@@ -265,8 +267,10 @@ impl SeatColumn {
     /// The column refuses the text.
     pub fn typed_edit(self, book: &Book, at: SeatRef, text: &str) -> Result<Edit, InputError> {
         match (self, self.description().parse) {
-            (SeatColumn::Chart(year), _) => Ok(book.edit_to_enter_count(at, year, CellEntry::parse(text))),
-            (_, SeatParse::Value(parse)) => Ok(Edit::Seat(at, parse(text))),
+            (SeatColumn::Chart(year), _) => {
+                Ok(count_edit(book, at, text, |count| book.edit_to_enter_count(at, year, count)))
+            }
+            (_, SeatParse::Value { parse, .. }) => Ok(Edit::Seat(at, parse(text))),
             (_, SeatParse::Edit(edit)) => edit(book, at, text),
             (_, SeatParse::NotTyped) => Err(InputError::Computed),
         }
@@ -317,7 +321,6 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "player",
-    expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Always,
     posted: PostedValue::Shown,
@@ -336,7 +339,6 @@ const CENTRES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "centres",
-    expected: "a number of centres",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
     posted: PostedValue::Shown,
@@ -358,12 +360,14 @@ const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "year of elimination",
-    expected: "a year such as 1904",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
     posted: PostedValue::Shown,
     address: SeatColumn::Eliminated,
-    parse: SeatParse::Value(|text| SeatField::Eliminated(count_notation::parse_year_entry(text))),
+    parse: SeatParse::Value {
+        parse: |text| SeatField::Eliminated(count_notation::parse_year_entry(text)),
+        expected: Some(import_remarks::expected_year),
+    },
     plain_heading: Some("out"),
     workbook_heading: Some("Out"),
 };
@@ -377,7 +381,6 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "share in the drawn game",
-    expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Always,
     posted: PostedValue::Shown,
@@ -396,12 +399,14 @@ const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "missed orders",
-    expected: "a number of missed orders",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
     posted: PostedValue::Shown,
     address: SeatColumn::MissedMoves,
-    parse: SeatParse::Value(|text| SeatField::MissedMoves(CellEntry::parse(text))),
+    parse: SeatParse::Value {
+        parse: |text| SeatField::MissedMoves(CellEntry::parse(text)),
+        expected: Some(import_remarks::expected_missed_orders),
+    },
     plain_heading: Some("missed_moves"),
     workbook_heading: Some("Missed moves"),
 };
@@ -415,12 +420,14 @@ const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "missed winters",
-    expected: "a number of missed winters",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
     posted: PostedValue::Shown,
     address: SeatColumn::MissedWinters,
-    parse: SeatParse::Value(|text| SeatField::MissedWinters(CellEntry::parse(text))),
+    parse: SeatParse::Value {
+        parse: |text| SeatField::MissedWinters(CellEntry::parse(text)),
+        expected: Some(import_remarks::expected_missed_winters),
+    },
     plain_heading: Some("missed_winters"),
     workbook_heading: Some("Missed winters"),
 };
@@ -434,7 +441,6 @@ const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "printed score",
-    expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
     posted: PostedValue::PrintedFigure,
@@ -453,7 +459,6 @@ const RULING: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "ruling",
-    expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
     posted: PostedValue::Shown,
@@ -472,7 +477,6 @@ const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "substitutes",
-    expected: "a name and a season",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
@@ -491,7 +495,6 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "result goes to",
-    expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
@@ -510,7 +513,6 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "cards",
-    expected: "a card",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
@@ -532,7 +534,6 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "penalties",
-    expected: "a penalty",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
@@ -554,7 +555,6 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Fill,
     },
     long_name: "locked",
-    expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Hidden,
     posted: PostedValue::DrawSetting,
@@ -574,12 +574,11 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "note",
-    expected: "a note",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::WhenUsed,
     posted: PostedValue::Note,
     address: SeatColumn::Note,
-    parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
+    parse: SeatParse::Value { parse: |text| SeatField::Note(text.trim().to_owned()), expected: None },
     plain_heading: Some("note"),
     // The sheet of a round is posted.
     workbook_heading: None,
@@ -594,7 +593,6 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
         merge: MergeRule::Conflict,
     },
     long_name: "colour",
-    expected: "a colour",
     kind: SeatColumnKind::Word,
     // The colour fills the cells of the row.
     shown: SeatColumnUse::Hidden,
@@ -606,12 +604,16 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
     workbook_heading: None,
 };
 
-/// “0 (1904)” is a count with a year of elimination, and “7 (best E)” and “5*” are counts with a note. The note of the seat
-/// keeps what it has.
+/// The final count of a seat.
 fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
-    let plain = || Edit::Seat(at, SeatField::Centres(CellEntry::parse(text)));
-    let Some(read) = count_notation::parse_count_cell(text) else { return plain() };
-    let mut edits = vec![Edit::Seat(at, SeatField::Centres(CellEntry::Value(read.count)))];
+    count_edit(book, at, text, |count| Edit::Seat(at, SeatField::Centres(count)))
+}
+
+/// “0 (1904)” is a count with a year of elimination, and “7 (best E)” and “5*” are counts with a note. The note of the seat
+/// keeps what it has. `enter` makes the edit of the count alone.
+fn count_edit(book: &Book, at: SeatRef, text: &str, enter: impl Fn(CellEntry<Centres>) -> Edit) -> Edit {
+    let Some(read) = count_notation::parse_count_cell(text) else { return enter(CellEntry::parse(text)) };
+    let mut edits = vec![enter(CellEntry::Value(read.count))];
     if let Some(year) = read.out {
         edits.push(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))));
     }
@@ -654,21 +656,24 @@ fn parse_scorer(book: &Book, at: SeatRef, text: &str) -> Result<SeatField, Input
     Ok(SeatField::ScoresFor(Some(known).filter(|known| Some(*known) != starter)))
 }
 
-/// The name and the start of a substitute. In “Ann Winter 1904”, Winter is a season if the book knows Ann, or if it has
-/// names of one word; otherwise it is the family name.
-fn name_and_start<'t>(book: &Book, part: &'t str) -> (&'t str, &'t str) {
-    if let Some(found) = notation::season_or_family_name(part) {
-        let is_of_one_word = |person: &Person| !person.name.contains(' ');
-        let is_family = book.find_person(found.whole_name).is_some()
-            || book.find_person(found.given_name).is_none() && !book.people.iter().any(is_of_one_word);
-        if is_family {
-            return (found.whole_name, found.year);
+impl Book {
+    /// The name and the start of a typed substitute. In “Ann Winter 1904”, Winter is a season if the book knows Ann, or if it has
+    /// names of one word; otherwise it is the family name.
+    pub fn name_and_start_of_substitute<'t>(&self, part: &'t str) -> (&'t str, &'t str) {
+        if let Some(found) = notation::season_or_family_name(part) {
+            let is_of_one_word = |person: &Person| !person.name.contains(' ');
+            let is_family = self.person_meant(found.whole_name).is_some()
+                || self.find_person(found.given_name).is_none() && !self.people.iter().any(is_of_one_word);
+            if is_family {
+                return (found.whole_name, found.year);
+            }
         }
+        notation::split_substitute(part)
     }
-    notation::split_substitute(part)
 }
 
-/// The edit for substitutes, “Hal from Fall 1903”. A new name is entered as a reserve, who is not an entrant.
+/// The edit for substitutes, “Hal from Fall 1903”. A part of a name means the same player as in a seat. A new name is entered as a
+/// reserve, who is not an entrant.
 fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let mut edits = Vec::new();
     let mut list = Vec::new();
@@ -676,11 +681,11 @@ fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let mut next = book.next_person_id();
     for part in notation::split_parts(text) {
         let is_known = book.find_person(part).is_some();
-        let (name, from) = if is_known { (part, "") } else { name_and_start(book, part) };
+        let (name, from) = if is_known { (part, "") } else { book.name_and_start_of_substitute(part) };
         let name = single_spaced(name);
         let from = notation::substitute_start(from);
         let entered = new.iter().find(|person| fold_name(&person.name) == fold_name(&name)).map(|person| person.id);
-        let player = entered.or_else(|| book.find_person(&name).map(|person| person.id)).unwrap_or_else(|| {
+        let player = entered.or_else(|| book.person_meant(&name).map(|person| person.id)).unwrap_or_else(|| {
             let person = Person { role: Role::Reserve, ..Person::new(next, name) };
             next.0 += 1;
             new.push(person);

@@ -7,8 +7,9 @@ use crate::book::{
     AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, FillColour, Penalty, PersonId, Power, Role,
     RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
-use crate::languages::window_sentences::values;
-use crate::languages::{NoticeLanguages, in_english};
+use crate::languages::messages::steps;
+use crate::languages::window_sentences::{changes, shared_words, values};
+use crate::languages::{NoticeLanguages, in_english, window_language};
 
 /// A value of a field.
 pub trait FieldValue {
@@ -25,7 +26,12 @@ pub trait FieldValue {
 
     /// The text for the history, as one item or as the items of a list. There is none for a blank.
     fn items(&self, book: &Book) -> Vec<String> {
-        let text = self.text(book);
+        in_english(|| self.items_in_window(book))
+    }
+
+    /// The items in the language of the window.
+    fn items_in_window(&self, book: &Book) -> Vec<String> {
+        let text = self.text_in_window(book);
         if text.is_empty() { Vec::new() } else { vec![text.into_owned()] }
     }
 
@@ -181,7 +187,7 @@ impl FieldValue for Vec<PersonId> {
         self.items(book).join("; ").into()
     }
 
-    fn items(&self, book: &Book) -> Vec<String> {
+    fn items_in_window(&self, book: &Book) -> Vec<String> {
         self.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect()
     }
 
@@ -242,7 +248,7 @@ impl FieldValue for Option<Box<ScoreRuling>> {
     }
 
     /// “12.5 (agreed with both players)”.
-    fn items(&self, _book: &Book) -> Vec<String> {
+    fn items_in_window(&self, _book: &Book) -> Vec<String> {
         let with_reason = |ruling: &ScoreRuling| match ruling.reason.as_str() {
             "" => ruling.score.to_string(),
             reason => format!("{} ({reason})", ruling.score),
@@ -285,19 +291,10 @@ impl FieldValue for Vec<Substitute> {
     }
 
     fn text_in_window<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        let describe = |substitute: &Substitute| {
-            let (name, start) = (book.name_of(Some(substitute.player)), substitute.start.as_str());
-            let season = notation::moment_in_window(start);
-            let in_window = values::substitute_from(name, &season);
-            // Not every start is read in every language, and a word before the season may be the end of a name.
-            let is_read = notation::split_substitute(&in_window) == (name, &*season)
-                && notation::substitute_start(&season) == start;
-            if is_read { in_window } else { describe_substitute(substitute, book) }
-        };
-        self.iter().map(describe).collect::<Vec<String>>().join("; ").into()
+        self.items_in_window(book).join("; ").into()
     }
 
-    fn items(&self, book: &Book) -> Vec<String> {
+    fn items_in_window(&self, book: &Book) -> Vec<String> {
         self.iter().map(|substitute| describe_substitute(substitute, book)).collect()
     }
 
@@ -310,13 +307,18 @@ impl FieldValue for Vec<Substitute> {
     }
 }
 
-/// “Hal from Fall 1903”.
+/// “Hal from Fall 1903”, in the language of the window, or in English where that would not be read again.
 fn describe_substitute(substitute: &Substitute, book: &Book) -> String {
-    let name = book.name_of(Some(substitute.player));
-    match substitute.start.as_str() {
-        "" => name.to_owned(),
-        start => format!("{name} from {start}"),
+    let (name, start) = (book.name_of(Some(substitute.player)), substitute.start.as_str());
+    if start.is_empty() {
+        return name.to_owned();
     }
+    let season = notation::moment_in_window(start);
+    let in_window = values::substitute_from(name, &season);
+    // Not every start is read in every language, and a word before the season may be the end of a name.
+    let is_read =
+        notation::split_substitute(&in_window) == (name, &*season) && notation::substitute_start(&season) == start;
+    if is_read { in_window } else { format!("{name} from {start}") }
 }
 
 impl FieldValue for Ending {
@@ -343,9 +345,10 @@ impl FieldValue for Vec<DrawProposal> {
     }
 
     /// “Fall 1905: France, Italy, passed”.
-    fn items(&self, _book: &Book) -> Vec<String> {
+    fn items_in_window(&self, _book: &Book) -> Vec<String> {
         let describe = |draw: &DrawProposal| {
-            format!("{}: {}, {}", draw.season_text(), notation::members_text(&draw.members), draw.outcome.name())
+            let members = notation::members_text_in_window(&draw.members);
+            changes::proposal(&draw.season_text_in_window(), &members, draw.outcome.name_in_window())
         };
         self.iter().map(describe).collect()
     }
@@ -361,12 +364,15 @@ impl FieldValue for Vec<SkillVotes> {
     }
 
     /// “Best Tactician: Italy gave France A”.
-    fn items(&self, _book: &Book) -> Vec<String> {
+    fn items_in_window(&self, _book: &Book) -> Vec<String> {
         let mut items = Vec::new();
         for votes in self {
             for (voter, ballot) in votes.grades.iter() {
                 let given = ballot.iter().filter(|(_, grade)| !grade.is_blank());
-                items.extend(given.map(|(rated, grade)| format!("{}: {voter} gave {rated} {grade}", votes.skill)));
+                items.extend(given.map(|(rated, grade)| {
+                    let (voter, rated) = (voter.name_in_window(), rated.name_in_window());
+                    changes::grade_given(&votes.skill, voter, rated, &grade.to_string())
+                }));
             }
         }
         items
@@ -383,8 +389,12 @@ impl FieldValue for Vec<AttendanceEntry> {
     }
 
     /// “Ann Other late”.
-    fn items(&self, book: &Book) -> Vec<String> {
-        self.iter().map(|line| format!("{} {}", book.name_of(Some(line.player)), line.status.name())).collect()
+    fn items_in_window(&self, book: &Book) -> Vec<String> {
+        let describe = |line: &AttendanceEntry| {
+            let (name, status) = (book.name_of(Some(line.player)), line.status.name_in_window());
+            steps::status_of_player(name, status).text(window_language())
+        };
+        self.iter().map(describe).collect()
     }
 
     fn people(&self) -> Vec<PersonId> {
@@ -406,10 +416,10 @@ impl FieldValue for Vec<StoredDraw> {
     }
 
     /// “2006-08-12 09:58, seed 7, 6 boards”.
-    fn items(&self, _book: &Book) -> Vec<String> {
+    fn items_in_window(&self, _book: &Book) -> Vec<String> {
         let describe = |stored: &StoredDraw| {
-            let boards = stored.seating.boards.len();
-            let parts = [stored.time.clone(), format!("seed {}", stored.seed), format!("{boards} boards")];
+            let boards = shared_words::boards(stored.seating.boards.len());
+            let parts = [stored.time.clone(), changes::seed(&stored.seed.to_string()), boards];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
         };
         self.iter().map(describe).collect()

@@ -98,13 +98,15 @@ impl Problem {
             }
             CellAddress::Round(round) | CellAddress::SitOuts(round) => {
                 let unnamed = || words::round_title(window_language(), &book.round_number(round).to_string());
-                book.round(round).map_or_else(unnamed, Round::title)
+                book.round(round).map_or_else(unnamed, Round::title_in_window)
             }
             CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {
-                book.board_label(board)
+                book.board_label_in_window(board)
             }
-            CellAddress::Vote { seat, .. } => book.board_label(seat.board),
-            CellAddress::Seat(seat, _) => texts::place_seat(&book.board_label(seat.board), seat.power.name()),
+            CellAddress::Vote { seat, .. } => book.board_label_in_window(seat.board),
+            CellAddress::Seat(seat, _) => {
+                texts::place_seat(&book.board_label_in_window(seat.board), seat.power.name_in_window())
+            }
         }
     }
 }

@@ -167,6 +167,12 @@ fn a_substitute_who_plays_another_game_that_is_not_over_is_remarked() {
     assert_eq!(remarks(&book), ["Round 1, board C, Italy: Ben carries on here and plays on board A too"]);
     out(&mut book, seat(0, Power::France));
     assert!(remarks(&book).is_empty());
+    // Nor can a player of the board carry on another of its powers.
+    book.apply(book.edit_to_seat(seat(2, Power::Turkey), "Dee")).unwrap();
+    let player = book.find_person("Dee").unwrap().id;
+    let substitutes = vec![Substitute { player, start: "Fall 1904".into() }];
+    book.apply(Edit::Seat(seat(2, Power::Italy), SeatField::Substitutes(substitutes))).unwrap();
+    assert_eq!(remarks(&book), ["Round 1, board C, Italy: Dee carries on here and plays Turkey at the same board too"]);
 }
 
 #[test]
@@ -285,5 +291,5 @@ fn somebody_who_sits_out_a_round_has_no_seat_in_it() {
     let sat_out = vec![ann, hal.id, ann];
     book.apply(Edit::AddPerson { position: book.people.len(), person: hal }).unwrap();
     book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(sat_out))).unwrap();
-    assert_eq!(messages(&book), ["Round 2: Ann sits out Round 2 and plays at board B"]);
+    assert_eq!(messages(&book), ["Round 2: Ann sits out round 2 and plays at board B"]);
 }

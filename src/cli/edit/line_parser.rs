@@ -5,9 +5,11 @@
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, Edit, FillColour, NoteColumn, Person, PersonId, Power, Round,
-    RoundField, RoundIx, SeatColumn, fold_name, named_number, round_phrase, typed_words,
+    RoundField, RoundIx, SeatColumn, StepName, fold_name, named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, after_name, first_word};
+use crate::languages::MessageValue;
+use crate::languages::messages::steps;
 
 /// The help text after the options.
 pub(super) fn help() -> String {
@@ -51,7 +53,7 @@ pub(super) enum ParsedLine {
         text: String,
     },
     Edit {
-        label: String,
+        label: StepName,
         edit: Box<Edit>,
     },
     Undo,
@@ -92,7 +94,7 @@ pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> 
         // Like the journal from bytes: from a text the compiler would build a second reader of every edit.
         let edit: Edit =
             serde_json::from_slice(line.as_bytes()).map_err(|error| format!("this is not an edit: {error}"))?;
-        return Ok(ParsedLine::Edit { label: "edit as JSON".to_owned(), edit: Box::new(edit) });
+        return Ok(edit_line(steps::edit_as_json(), edit));
     }
     let (first, rest) = first_word(line);
     match (first.to_ascii_lowercase().as_str(), rest) {
@@ -115,7 +117,7 @@ fn field_line((field, text): (CellAddress, &str)) -> ParsedLine {
     ParsedLine::Field { field, text: text.to_owned() }
 }
 
-fn edit_line(label: impl Into<String>, edit: Edit) -> ParsedLine {
+fn edit_line(label: impl Into<StepName>, edit: Edit) -> ParsedLine {
     ParsedLine::Edit { label: label.into(), edit: Box::new(edit) }
 }
 
@@ -132,7 +134,7 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
             let name = if name.is_empty() { typed_words::next_round_name(&book.rounds) } else { name.to_owned() };
             let name = unquoted(&name).to_owned();
             let round = Round { name, ..Round::default() };
-            Ok(edit_line(round.title(), Edit::AddRound { position: RoundIx(book.rounds.len()), round }))
+            Ok(edit_line(round.title_message(), Edit::AddRound { position: RoundIx(book.rounds.len()), round }))
         }
         ("board", rest) => {
             let (round, name) = longest_round(rest, book).map_or_else(|| Err(no_round(first_name(rest).0)), Ok)?;
@@ -141,7 +143,7 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
             if name.is_empty() {
                 return Err("a board needs a name: add board R1 A".to_owned());
             }
-            Ok(edit_line(format!("board {name}"), Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }))
+            Ok(edit_line(steps::board(name), Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }))
         }
         _ => Err("type “add player NAME”, “add round NAME” or “add board ROUND NAME”".to_owned()),
     }
@@ -230,9 +232,9 @@ fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
             return Ok(field_line((CellAddress::SitOuts(*at), people)));
         }
         if let Some(name) = after_name(rest, "name").map(unquoted).filter(|name| !name.is_empty()) {
-            let title = book.round(*at).map(Round::title).unwrap_or_default();
+            let title = book.round(*at).map_or_else(|| MessageValue::from(""), Round::title_message);
             let edit = Edit::Round(*at, RoundField::Name(typed_words::single_spaced(name)));
-            return Ok(edit_line(format!("name of {title}"), edit));
+            return Ok(edit_line(steps::name_of(title), edit));
         }
     }
     let Some((_, rest)) = rounds.first() else {
@@ -283,7 +285,7 @@ fn parse_player_field(text: &str, book: &Book) -> Result<ParsedLine, String> {
 
 fn not_on_the_list(text: &str) -> String {
     // The rest of the line is no name, so nobody can be proposed.
-    InputError::NotOnTheList { text: text.to_owned(), may_be: String::new() }.to_string()
+    InputError::NotOnTheList { text: text.to_owned(), similar: String::new() }.to_string()
 }
 
 /// Splits the text after the longest name of a player that it begins with and whose rest `parse_rest` understands.

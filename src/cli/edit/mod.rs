@@ -187,7 +187,8 @@ impl EditSession<'_> {
                 if !entry.is_about_same_cell(self.engine.book()) {
                     return Err(format!("{label} is at another place now; open the book again to choose"));
                 }
-                self.engine.apply(label.clone(), entry.edit.clone()).map_err(|error| error.to_string())?;
+                let step = input::cell_message(self.engine.book(), entry.change.address);
+                self.engine.apply(step, entry.edit.clone()).map_err(|error| error.to_string())?;
                 self.unsaved = true;
                 self.journal.append(self.engine.take_recorded_edits());
             }
@@ -277,8 +278,12 @@ impl EditSession<'_> {
 /// Applies a line to the book. Gives the label of the change, or the reason for a refusal.
 fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
     let (label, edit, remark) = match line {
-        ParsedLine::Undo => return Ok(format!("undone: {}", engine.undo().ok_or("there is nothing to undo")?)),
-        ParsedLine::Redo => return Ok(format!("done again: {}", engine.redo().ok_or("there is nothing to do again")?)),
+        ParsedLine::Undo => {
+            return Ok(format!("undone: {}", engine.undo().ok_or("there is nothing to undo")?.english()));
+        }
+        ParsedLine::Redo => {
+            return Ok(format!("done again: {}", engine.redo().ok_or("there is nothing to do again")?.english()));
+        }
         ParsedLine::Save | ParsedLine::Choose { .. } => return Ok(String::new()),
         ParsedLine::Edit { label, edit } => (label, *edit, String::new()),
         ParsedLine::Field { field, text } => {
@@ -300,6 +305,7 @@ fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
             }
         }
     };
-    engine.apply(label.clone(), edit).map_err(|error| error.to_string())?;
-    Ok(label + &remark)
+    let answer = label.english().into_owned() + &remark;
+    engine.apply(label, edit).map_err(|error| error.to_string())?;
+    Ok(answer)
 }

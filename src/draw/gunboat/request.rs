@@ -77,7 +77,7 @@ pub struct ScheduleProgress {
 /// The reason why there is no schedule.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ScheduleError {
-    #[error("{}", texts::too_few_entrants(&entrants.to_string()))]
+    #[error("{}", texts::too_few_entrants(*entrants))]
     TooFewEntrants { entrants: usize },
     #[error("{}", texts::empty_group(&group.to_string()))]
     EmptyGroup { group: usize },

@@ -4,7 +4,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Board, Round};
 use crate::languages::sentences::pages;
 use crate::languages::window_sentences::{draw_dialog, draw_errors, draw_sentences as texts};
-use crate::languages::{list_with_and, window_language};
+use crate::languages::{list_in_window, window_language};
 use std::cmp::Reverse;
 
 use crate::draw::{BoardIndex, BrokenSeparation, DrawCertificate, Meeting, Player, RepeatedPair, RepeatedPower};
@@ -73,8 +73,7 @@ impl DrawNames {
             Some(format!("{} ({team})", self.player_name(*player)))
         };
         let members: Vec<String> = sitting_out.iter().filter_map(member).collect();
-        (!members.is_empty())
-            .then(|| texts::team_members_sit_out(members.len(), &list_with_and(window_language(), &members)))
+        (!members.is_empty()).then(|| texts::team_members_sit_out(members.len(), &list_in_window(&members)))
     }
 
     pub fn player_name(&self, player: Player) -> &str {

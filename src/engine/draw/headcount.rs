@@ -50,8 +50,8 @@ impl Headcount {
     pub fn summary(&self) -> String {
         texts::headcount(
             self.at_round_limit,
-            &(self.present + self.at_round_limit).to_string(),
-            &self.present.to_string(),
+            self.present + self.at_round_limit,
+            self.present,
             self.boards,
             self.second_boards,
             self.called_standbys.len(),

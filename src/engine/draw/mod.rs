@@ -35,7 +35,7 @@ use crate::book::{
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
 use crate::languages::window_sentences::draw_sentences as texts;
-use crate::languages::{list_with_and, window_language};
+use crate::languages::{list_in_window, window_language};
 use crate::standings::{Ruleset, TeamRules};
 
 /// The coming rounds as a draw request. Players have the numbers of their position in the list of people.
@@ -104,10 +104,10 @@ impl ComingRounds {
             let mut may_play = attendance.clone();
             let mut removed = round_limit.remove_from(number, &mut may_play);
             let (round_request, order) = round_request(&options, &numbers, (at, number), &may_play, &outs);
-            let title = known[at].title_in_window();
+            let label = known[at].label_in_window();
             // A kept seat is the director's decision.
             removed.retain(|id| numbers.player(*id).is_none_or(|player| !round_request.present.contains(&player)));
-            round_limit_notes.extend(round_limit.describe_removed(number, &title, book, &removed));
+            round_limit_notes.extend(round_limit.describe_removed(number, &label, book, &removed));
             // People who certainly sit out come last in the next round. The others may get a seat.
             let out: Vec<PersonId> =
                 order.first(round_request.sit_out_count()).0.into_iter().map(|(id, _)| id).collect();
@@ -115,7 +115,7 @@ impl ComingRounds {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
             let playing = book.people.iter().map(|person| person.id).filter(plays);
-            lost_claim_warnings.extend(round_limit.describe_lost_claims(number, &title, book, playing));
+            lost_claim_warnings.extend(round_limit.describe_lost_claims(number, &label, book, playing));
             round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
@@ -324,7 +324,7 @@ impl ComingRounds {
             let name = if several { book.board_label_in_window(*at) } else { alone() };
             texts::seats_of_board(*count, &name)
         });
-        (!of_boards.is_empty()).then(|| list_with_and(window_language(), &described.collect::<Vec<String>>()))
+        (!of_boards.is_empty()).then(|| list_in_window(&described.collect::<Vec<String>>()))
     }
 
     /// The edit that puts the drawn rounds into the book and adds `kept` to the recorded draws of each round.
@@ -389,7 +389,7 @@ impl ComingRounds {
 fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
     let rounds = later.iter().filter_map(|at| book.round(*at));
     let titles: Vec<String> = rounds.map(crate::book::Round::title_in_window).collect();
-    (!titles.is_empty()).then(|| texts::played_already(titles.len(), &list_with_and(window_language(), &titles)))
+    (!titles.is_empty()).then(|| texts::played_already(titles.len(), &list_in_window(&titles)))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::languages::window_sentences::{attendance as texts, draw_dialog};
-use crate::languages::{list_with_and, list_with_others, window_language};
+use crate::languages::{list_in_window, list_with_others, window_language};
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
@@ -108,12 +108,12 @@ impl<'a> RoundLimit<'a> {
         removed
     }
 
-    /// “Ann Lee and Bob Ray lose their claim to the top board by playing in Round 4.” What can be done follows. `players` are
+    /// “Ann Lee and Bob Ray lose their claim to the top board by playing in round 4.” What can be done follows. `players` are
     /// those who play in the round with this number.
     pub(super) fn describe_lost_claims(
         &self,
         number: usize,
-        title: &str,
+        round: &str,
         book: &Book,
         players: impl Iterator<Item = PersonId>,
     ) -> Option<String> {
@@ -124,22 +124,22 @@ impl<'a> RoundLimit<'a> {
         (!losing.is_empty()).then(|| {
             let names = losing.iter().map(|id| book.name_of(Some(*id)).to_owned());
             let names = list_with_others(names, MOST_NAMES + 1);
-            draw_dialog::lost_claims(losing.len(), &names, &top.name_in(window_language()), title)
+            draw_dialog::lost_claims(losing.len(), &names, &top.name_in(window_language()), round)
         })
     }
 
-    /// “WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat Ann Lee and Bob Ray.”
+    /// “WDC 2006 allows nobody more than 4 rounds, so the draw of round 5 does not seat Ann Lee and Bob Ray.”
     pub(super) fn describe_removed(
         &self,
         number: usize,
-        title: &str,
+        round: &str,
         book: &Book,
         removed: &[PersonId],
     ) -> Option<String> {
         let names = names_in_sentence(book, removed);
         Some(match self.reached(number, *removed.first()?)?.0 {
-            Limit::All(most) => texts::not_seated(most, &self.rules.name, title, &names),
-            Limit::BeforeLast(most) => texts::not_seated_before_last(most, &self.rules.name, title, &names),
+            Limit::All(most) => texts::not_seated(most, &self.rules.name, round, &names),
+            Limit::BeforeLast(most) => texts::not_seated_before_last(most, &self.rules.name, round, &names),
         })
     }
 }
@@ -152,5 +152,5 @@ fn names_in_sentence(book: &Book, people: &[PersonId]) -> String {
     let mut names: Vec<String> = people.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
     let others = people.len().saturating_sub(MOST_NAMES);
     names.extend((others > 0).then(|| texts::other_players(others)));
-    list_with_and(window_language(), &names)
+    list_in_window(&names)
 }

@@ -215,7 +215,7 @@ fn players_who_have_played_as_many_rounds_as_the_rules_allow_are_not_seated() {
     let sentences = coming.names(&book).describe_certificate(&drawn.certificate);
     assert_eq!(
         sentences.last().unwrap().text,
-        "WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat P1, P2, P3, P4, P5, P6 and P7."
+        "WDC 2006 allows nobody more than 4 rounds, so the draw of round 5 does not seat P1, P2, P3, P4, P5, P6 and P7."
     );
     // In round 4 everybody may play.
     assert_eq!(ComingRounds::new(options(&book, &rules, 3, 1)).request.rounds[0].present.len(), 16);
@@ -251,7 +251,7 @@ fn a_locked_seat_is_kept_beyond_the_limit_and_an_empty_round_names_the_limit() {
     let text = coming.names(&book).describe_error(&error.to_string(), error.players());
     assert!(
         text.ends_with(
-            "EuroDipCon 4 allows nobody more than 3 rounds before the last, so the draw of Round 4 does not seat P1, P2, \
+            "EuroDipCon 4 allows nobody more than 3 rounds before the last, so the draw of round 4 does not seat P1, P2, \
              P3, P4, P5, P6, P7, P8, P9, P10, P11, P12 and 2 others."
         ),
         "{text}"
@@ -331,7 +331,7 @@ fn too_many_rounds_for_the_limit_are_refused_with_the_number_that_can_be_drawn()
         (0, 5, "P12 and 9 others. Draw fewer rounds: only the first 4 have enough players."),
         (3, 2, "P12 and 9 others. Draw fewer rounds: only the first of them has enough players."),
         // No number of rounds can be drawn.
-        (4, 1, "the draw of Round 5 does not seat P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12 and 9 others."),
+        (4, 1, "the draw of round 5 does not seat P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12 and 9 others."),
     ] {
         let text = refusal(played, rounds);
         assert!(text.ends_with(cure), "{text}");

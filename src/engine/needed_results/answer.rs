@@ -4,7 +4,7 @@ use super::sample_results::Counts;
 use super::{Goal, JudgedResult};
 use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx, SOLO_CENTRES};
 use crate::languages::window_sentences::needed_results as texts;
-use crate::languages::{list_with_and, window_language};
+use crate::languages::{list_in_window, window_language};
 use crate::standings::Ruleset;
 
 /// How a player ends on her board.
@@ -200,7 +200,7 @@ impl NeededResults {
             1 => OtherBoards::One(boards[0].label_in(window_language())),
             2..=MOST_NAMED => {
                 let names: Vec<&str> = boards.iter().map(|board| board.name.as_str()).collect();
-                OtherBoards::Named(list_with_and(window_language(), &names))
+                OtherBoards::Named(list_in_window(&names))
             }
             many => OtherBoards::Many(many),
         }

@@ -35,14 +35,14 @@ pub(super) fn check_rules(
             None => (texts::type_the_ending_or_end_date(), ManyProblems::GamesEndedWithoutVote),
         };
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
-        problems.push(question.of_kind(kind, book.board_label(at)).waiting(ProblemWait::Round));
+        problems.push(question.of_kind(kind, book.board_label_in_window(at)).waiting(ProblemWait::Round));
     }
     let asks_for_the_last_year = stage == GameStage::Ended && context.asks_for_the_last_year(board, at);
     if let Some(last) = rules.last_year.filter(|_| asks_for_the_last_year) {
         let what = texts::last_year_missing(&last.to_string(), &rules.name);
         let place = CellAddress::BoardCell(at, BoardColumn::LastYear);
         let question = Problem::remark(place, what, texts::enter_last_year_and_end());
-        let question = question.of_kind(ManyProblems::GamesWithoutLastYear, book.board_label(at));
+        let question = question.of_kind(ManyProblems::GamesWithoutLastYear, book.board_label_in_window(at));
         problems.push(question.waiting(ProblemWait::Round));
     }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
@@ -72,7 +72,7 @@ fn check_last_year(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut im
 fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut impl FnMut(CellAddress, String, &str)) {
     let Some(board) = book.board(at) else { return };
     if let Some((n, proposal)) = board.pending_draw_vote() {
-        let (place, when) = (CellAddress::Proposal(at, n, ProposalColumn::Outcome), proposal.season_text());
+        let (place, when) = (CellAddress::Proposal(at, n, ProposalColumn::Outcome), proposal.season_text_in_window());
         match book.draw_vote_result(at, proposal) {
             // Final counts may be entered without a chart.
             Err(DrawVoteError::NoChart { .. }) if stage == GameStage::Ended => {}
@@ -90,7 +90,7 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
     }
     let passed = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Passed);
     let Some(proposal) = passed.filter(|_| board.ending == Ending::Played) else { return };
-    let (year, when) = (proposal.chart_year(), proposal.season_text());
+    let (year, when) = (proposal.chart_year(), proposal.season_text_in_window());
     // By its season the vote counts the chart of another year.
     let season = match proposal.season {
         Season::Spring => "spring",
@@ -101,7 +101,7 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
         if let Some(out) = seat.eliminated.get().filter(|out| out.0 > year) {
             remark(
                 CellAddress::Seat(at.seat(power), SeatColumn::Eliminated),
-                texts::passed_draw_and_elimination(season, &when, &of_year, power.name(), &out.to_string()),
+                texts::passed_draw_and_elimination(season, &when, &of_year, power.name_in_window(), &out.to_string()),
                 texts::correct_elimination_or_season(),
             );
         }
@@ -123,7 +123,7 @@ fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut i
                 let (charted, count) = (charted.to_string(), count.to_string());
                 remark(
                     CellAddress::Seat(at.seat(power), SeatColumn::Centres),
-                    texts::passed_draw_and_count(season, &when, &of_year, &charted, power.name(), &count),
+                    texts::passed_draw_and_count(season, &when, &of_year, &charted, power.name_in_window(), &count),
                     texts::correct_count_or_season(),
                 );
             }
@@ -136,7 +136,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
     if rules.draws.all_survivors && board.is_agreed_draw() {
         for power in Power::ALL {
             if alive(power) && board.seats[power].in_draw != Some(true) {
-                let what = texts::survivor_not_in_draw(power.name(), &rules.name);
+                let what = texts::survivor_not_in_draw(power.name_in_window(), &rules.name);
                 let place = CellAddress::Seat(at.seat(power), SeatColumn::InDraw);
                 remark(place, what, texts::include_or_correct_count());
             }
@@ -145,7 +145,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
     for (n, proposal) in board.proposals.iter().enumerate() {
         let cell = |column| CellAddress::Proposal(at, n, column);
         let chart = proposal.chart_year();
-        let when = proposal.season_text();
+        let when = proposal.season_text_in_window();
         if let Some(first) = rules.draws.first_year.filter(|first| chart < first.0) {
             let what = texts::proposed_too_early(&when, &rules.name, &first.to_string());
             remark(cell(ProposalColumn::When), what, texts::correct_year_or_delete());
@@ -154,12 +154,12 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         let alive =
             |power: Power| counts.and_then(|counts| counts[power].get()).map_or(alive(power), |count| count > 0);
         if let Some(by) = proposal.proposer.filter(|by| counts.is_some() && !alive(*by)) {
-            let what = texts::proposed_without_centre(&when, by.name());
+            let what = texts::proposed_without_centre(&when, by.name_in_window());
             remark(cell(ProposalColumn::By), what, texts::correct_proposer_or_year());
         }
         let out = Power::ALL.into_iter().find(|power| alive(*power) && !proposal.members.contains(power));
         if let Some(power) = out.filter(|_| rules.draws.all_survivors && !proposal.members.is_empty()) {
-            let what = texts::proposal_leaves_out(&when, power.name(), &rules.name);
+            let what = texts::proposal_leaves_out(&when, power.name_in_window(), &rules.name);
             remark(cell(ProposalColumn::Members), what, texts::include_every_survivor());
         }
         // An empty list of members means all survivors.
@@ -177,7 +177,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
                 && (earlier.year, earlier.season) <= (proposal.year, proposal.season)
         };
         if let Some(passed) = board.proposals[..n].iter().find(is_later).filter(|_| rules.draws.by_vote) {
-            let what = texts::proposed_after_end(&when, &passed.season_text());
+            let what = texts::proposed_after_end(&when, &passed.season_text_in_window());
             remark(cell(ProposalColumn::When), what, texts::correct_season_or_outcome());
         }
         // The final counts are the chart of the last year.
@@ -288,7 +288,7 @@ fn check_grades(
             rules.awards.iter().find(|award| award.criterion == AwardCriterion::Votes && award.name == votes.skill);
         for by in Power::ALL {
             let name = || match book.name_of(board.seats[by].player) {
-                "" => by.name().to_owned(),
+                "" => by.name_in_window().to_owned(),
                 name => name.to_owned(),
             };
             if !votes.grades[by][by].is_blank() {

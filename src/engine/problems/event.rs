@@ -277,8 +277,8 @@ impl EventCheck<'_> {
             for (power, seat) in board.seats.iter() {
                 let Some(player) = seat.player else { continue };
                 let Some(first) = played.insert((player, power), at.seat(power)) else { continue };
-                let (name, board) = (self.name(player), self.book.board_label(first.board));
-                let what = texts::same_power_twice(&name, power.name(), &board, &self.rules.name);
+                let (name, board) = (self.name(player), self.book.board_label_in_window(first.board));
+                let what = texts::same_power_twice(&name, power.name_in_window(), &board, &self.rules.name);
                 let place = CellAddress::Seat(at.seat(power), SeatColumn::Player);
                 let remark = Problem::remark(place, what, texts::swap_or_leave());
                 self.problems.push(remark.of_kind(ManyProblems::RepeatedPowers, name));

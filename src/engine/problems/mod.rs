@@ -259,7 +259,7 @@ fn has_substitutes(book: &Book, at: RoundIx) -> bool {
 /// The problem that the posted sheet of a round is out of date.
 fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Problem> {
     let posted = outdated_posting(book, scores, at)?;
-    let what = event_problems::posted_and_changed(&book.round(at)?.title(), posted);
+    let what = event_problems::posted_and_changed(&book.round(at)?.title_in_window(), posted);
     Some(Problem::remark(CellAddress::Round(at), what, event_problems::post_again()))
 }
 
@@ -285,7 +285,7 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
     if let (Ending::Conceded(winner), ConcessionRule::Abandoned) = (board.ending, rules.concessions) {
         problems.push(Problem::remark(
             CellAddress::BoardCell(at, BoardColumn::Ending),
-            board_problems::no_concession(&rules.name, winner.name()),
+            board_problems::no_concession(&rules.name, winner.name_in_window()),
             board_problems::set_scores_by_hand(),
         ));
     }
@@ -324,19 +324,19 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
                     board_problems::needs_entry_without_rules(system, entry)
                 },
                 board_problems::enter_last_year_played(),
-                book.board_label(at),
+                book.board_label_in_window(at),
             ));
             break;
         }
         problems.push(missing_entry(
             address,
             if is_chosen {
-                board_problems::needs_entry_of_power(system, entry, power.name())
+                board_problems::needs_entry_of_power(system, entry, power.name_in_window())
             } else {
-                board_problems::needs_entry_of_power_without_rules(system, entry, power.name())
+                board_problems::needs_entry_of_power_without_rules(system, entry, power.name_in_window())
             },
             board_problems::enter_missing_entry(),
-            problem_words::place_seat(&book.board_label(at), power.name()),
+            problem_words::place_seat(&book.board_label_in_window(at), power.name_in_window()),
         ));
     }
     problems

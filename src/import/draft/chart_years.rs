@@ -10,8 +10,8 @@ use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_remarks as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
@@ -57,7 +57,7 @@ pub(in crate::import) fn leave_out_years_not_played(draft: &mut DraftBook, sheet
         forgotten.extend(addresses);
         draft.board_mut(at).charts.retain(|chart| !years.contains(&chart.year));
         let names: Vec<String> = years.iter().map(ToString::to_string).collect();
-        let names = list_with_and(window_language(), &names);
+        let names = list_in_window(&names);
         let what = texts::years_not_played(&draft.book.board_label_in_window(at), &last.to_string(), &names);
         draft.keep_cells_of_file(sheets, &cells, &what);
     }
@@ -155,7 +155,7 @@ pub(in crate::import) fn read_last_years(draft: &mut DraftBook, sheets: &[RawShe
     }
     draft.sources.forget(&forgotten);
     let Some(first) = boards.first() else { return };
-    let what = texts::only_year_is_end(&list_with_and(window_language(), &labels));
+    let what = texts::only_year_is_end(&list_in_window(&labels));
     draft.warn_of_part(CellAddress::Board(*first), FindingEffect::None, what);
 }
 
@@ -193,7 +193,7 @@ pub(in crate::import) fn warn_of_missing_years(draft: &mut DraftBook) {
         let IncompleteCharts { first, cell, count } = charts;
         let label = draft.book.board_label_in_window(first);
         let years: Vec<String> = missing.iter().map(ToString::to_string).collect();
-        let years = list_with_and(window_language(), &years);
+        let years = list_in_window(&years);
         let message = match count {
             1 => texts::chart_lacks_years(&label, &years),
             count => texts::charts_lack_years(count, &label, &years),

@@ -43,16 +43,16 @@ impl DraftBook {
         seat: SeatRef,
         column: SeatColumn,
     ) {
-        let SeatParse::Value(parse) = column.description().parse else { return };
+        let SeatParse::Value { parse, expected } = column.description().parse else { return };
         if !self.is_own_workbook && is_dash(text) {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
             return;
         }
         self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
         let field = parse(text);
-        if field.value().unreadable_text().is_some() {
+        if let Some(expected) = expected.filter(|_| field.value().unreadable_text().is_some()) {
             let value = tracker.sheet.cell(cell).value;
-            self.warn(tracker, cell, describe_unreadable(value, text, column.description().expected));
+            self.warn(tracker, cell, describe_unreadable(value, text, expected()));
         }
         self.seat_mut(seat).set(field);
     }

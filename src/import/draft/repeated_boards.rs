@@ -287,7 +287,7 @@ impl Merge<'_> {
 
     /// Reports a value that only a struck-out board has.
     fn report_blank(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
-        let text = two.values[1].items(&self.draft.book).join("; ");
+        let text = two.values[1].items_in_window(&self.draft.book).join("; ");
         let label = self.draft.book.board_label_in_window(board);
         let message = texts::blank_stays(&label, &printable_line(&text), &two.name());
         let cell = self.keep_word_for_word(two.addresses[1]);
@@ -298,7 +298,7 @@ impl Merge<'_> {
     /// Reports a value that differs between two sheets.
     fn report(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
         let book = &self.draft.book;
-        let [known, text] = two.values.map(|value| value.items(book).join("; "));
+        let [known, text] = two.values.map(|value| value.items_in_window(book).join("; "));
         // “The centres of France are 6, and here they are 7.”
         let is_plural = two.field.split(" of ").next().is_some_and(|noun| noun.ends_with('s'));
         let is = if is_plural { "are" } else { "is" };

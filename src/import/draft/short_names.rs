@@ -7,7 +7,7 @@ use super::draft_book::DraftBook;
 use crate::book::{Book, CellAddress, PersonId, RoundIx, fold_name};
 use crate::import::report::import_report::FindingEffect;
 use crate::languages::list_with_others;
-use crate::languages::window_sentences::{import_remarks as texts, import_words};
+use crate::languages::window_sentences::{import_remarks as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The most names in a message.
@@ -29,7 +29,7 @@ pub(in crate::import) fn ask_about_short_names(draft: &mut DraftBook) {
     let name = |id: PersonId| printable_line(draft.book.name_of(Some(id))).into_owned();
     let full = |short: &ShortName| {
         let names = short.full.iter().take(MOST_FULL_NAMES).map(|id| name(*id));
-        names.reduce(|one, other| import_words::one_or_other(&one, &other)).unwrap_or_default()
+        names.reduce(|one, other| shared_words::one_or_other(&one, &other)).unwrap_or_default()
     };
     let what = if found.len() == 1 {
         texts::name_may_be_short(&name(first.person), &full(first))

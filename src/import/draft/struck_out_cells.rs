@@ -7,8 +7,8 @@ use crate::book::Power;
 use crate::import::FindingEffect;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_remarks as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The sentence about a struck-out player and the cell of the replacement.
@@ -42,6 +42,6 @@ fn list_of_cells(cells: &BTreeSet<SheetAddress>) -> Option<String> {
     let ranges = SheetRange::covering_ranges(cells.iter().copied());
     let named: Vec<String> = ranges.iter().take(MOST_NAMED).map(ToString::to_string).collect();
     let is_long = ranges.len() > MOST_NAMED;
-    let list = || if is_long { format!("{}, …", named.join(", ")) } else { list_with_and(window_language(), &named) };
+    let list = || if is_long { format!("{}, …", named.join(", ")) } else { list_in_window(&named) };
     (!ranges.is_empty()).then(list)
 }

@@ -9,8 +9,8 @@ use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::board_remarks::{BoardRemark, parse_remarks};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_remarks as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// Whether a text says that a game does not count.
@@ -90,7 +90,7 @@ pub(in crate::import) fn leave_out_void_boards(
             let names: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
             let what = texts::void_beside_some_powers(
                 &printable_line(&sheet.cell(cells[0]).trimmed()),
-                &list_with_and(window_language(), &names),
+                &list_in_window(&names),
                 &draft.book.board_label_in_window(board),
             );
             draft.warn_of_effect(tracker, &cells, FindingEffect::None, what);

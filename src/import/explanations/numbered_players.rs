@@ -13,8 +13,8 @@ use crate::import::layouts::standings::speaks_of_standings;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_tables as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
 const FEWEST_PLAYERS: usize = Power::ALL.len();
@@ -281,7 +281,7 @@ pub(in crate::import) fn ask_about_seats_without_players(draft: &mut DraftBook) 
     let first = board.seat(powers[0]);
     let named = without.iter().take(MOST_NAMED).map(|(board, powers)| {
         let powers: Vec<&str> = powers.iter().map(|power| power.name_in_window()).collect();
-        texts::powers_of_board(&list_with_and(window_language(), &powers), &draft.book.board_label_in_window(*board))
+        texts::powers_of_board(&list_in_window(&powers), &draft.book.board_label_in_window(*board))
     });
     let named = named.collect::<Vec<_>>().join("; ");
     let message = match without.len().saturating_sub(MOST_NAMED) {

@@ -7,8 +7,8 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::names::name_cells::split_bracket;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_tables as texts, import_words};
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The row of one of the players of a power.
@@ -81,7 +81,7 @@ impl PlayersInTurn {
     pub(super) fn remark(&self, power: Power) -> Option<CellRemark> {
         let (first, others) = self.0.split_first().filter(|(_, others)| !others.is_empty())?;
         let quoted = |turn: &Turn| import_words::quoted(&printable_line(&turn.as_substitute()));
-        let others = list_with_and(window_language(), &others.iter().map(quoted).collect::<Vec<_>>());
+        let others = list_in_window(&others.iter().map(quoted).collect::<Vec<_>>());
         let message =
             texts::players_in_turn(power.name_in_window(), self.0.len(), &printable_line(&first.player), &others);
         let cells = self.0.iter().map(|turn| turn.name).collect();

@@ -9,11 +9,11 @@ use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::Readings;
-use crate::import::recipe::{Grid, Part};
+use crate::import::recipe::{Grid, Part, PartChoice};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, key_of_heading};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_tables as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The remarks about headings whose meaning the cells below decide.
@@ -45,14 +45,15 @@ pub(super) fn told_headings(
     }
     let told = |of: BTreeMap<String, (Heading, Vec<CellIndex>)>, say: fn(&str) -> String, effect: FindingEffect| {
         let meaning = |(text, (heading, _)): (&String, &(Heading, Vec<CellIndex>))| {
-            texts::heading_as(text, key_of_heading(*heading).unwrap_or_default())
+            let key = || key_of_heading(*heading).unwrap_or_default();
+            texts::heading_as(text, PartChoice::of_heading(*heading).map_or_else(key, PartChoice::name))
         };
         let meanings: Vec<String> = of.iter().map(meaning).collect();
         let cells: Vec<CellIndex> = of.into_values().flat_map(|(_, cells)| cells).collect();
         (!cells.is_empty()).then(|| CellRemark {
             cells,
             effect,
-            message: say(&list_with_and(window_language(), &meanings)),
+            message: say(&list_in_window(&meanings)),
             is_kept: false,
         })
     };

@@ -7,8 +7,8 @@ use super::workbook_parts::{MOST_COMMENT_BYTES, WorkbookParts};
 use crate::import::cells::cell_marks::CellMark;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange, column_letters, row_number};
 use crate::import::report::import_report::ReadError;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_files as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The extras of one sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -161,7 +161,7 @@ fn ranges(numbers: &[u32], name: impl Fn(u32) -> String) -> String {
         runs.truncate(MOST_NAMED);
         return format!("{}, …", runs.join(", "));
     }
-    list_with_and(window_language(), &runs)
+    list_in_window(&runs)
 }
 
 #[cfg(test)]

@@ -11,8 +11,8 @@ use crate::import::cells::sheet_address::{SheetAddress, row_number};
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_errors, import_files as texts};
-use crate::languages::{list_with_and, window_language};
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
@@ -196,7 +196,7 @@ fn describe_open_quotes(rows: &[u32]) -> String {
     const SHOWN: usize = 6;
     let mut names: Vec<String> = rows.iter().take(SHOWN).map(|row| row_number(*row)).collect();
     names.extend((rows.len() > SHOWN).then(|| texts::other_rows(rows.len() - SHOWN)));
-    let names = list_with_and(window_language(), &names);
+    let names = list_in_window(&names);
     if rows.len() == 1 { texts::open_quote(&names) } else { texts::open_quotes(&names) }
 }
 

@@ -18,8 +18,8 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::recipe::tables_of_sheet;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_remarks, import_tables as texts};
-use crate::languages::{list_with_and, window_language};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
 
@@ -98,7 +98,7 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     if let Some(first) = changed.first() {
         let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label_in_window(*board)).collect();
         let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
-        let what = texts::own_boards_changed(&list_with_and(window_language(), &labels));
+        let what = texts::own_boards_changed(&list_in_window(&labels));
         draft.warn(tracker, cell.unwrap_or_default(), what);
     }
     let describe = |round: &RoundIx| {

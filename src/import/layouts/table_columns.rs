@@ -11,8 +11,8 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundTable, TableLayout};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_tables as texts, import_words};
-use crate::languages::{list_with_and, window_language};
 
 /// More columns that could be the counts are not compared with each other: none of them is used.
 const MOST_RIVALS: usize = 16;
@@ -92,8 +92,7 @@ impl TableColumns {
         };
         let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
         let name = |column: &u32| Some(import_words::quoted(sheet.cell(heading_cell(*column)?).text().trim()));
-        let names =
-            |columns: &[u32]| list_with_and(window_language(), &columns.iter().filter_map(name).collect::<Vec<_>>());
+        let names = |columns: &[u32]| list_in_window(&columns.iter().filter_map(name).collect::<Vec<_>>());
         let (finals, mut counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
         // “Result” and “End” may be the heading of the counts.
         for heading in [Heading::Result, Heading::LastYear] {

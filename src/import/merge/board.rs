@@ -11,8 +11,8 @@ use crate::book::{
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::board_comparison::{BoardComparison, name_of_value};
 use crate::import::whole_file::imported_file::{ConflictAnswers, ImportedFile};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{fields, import_merge as texts};
-use crate::languages::{list_with_and, window_language};
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,9 +58,11 @@ pub struct FieldConflict {
     pub field: String,
     /// The name of the field as it is shown.
     pub shown_field: String,
-    /// The value in the book, as text.
+    /// The value in the book as it is shown.
     pub book: String,
-    /// The value in the file with its cell. It becomes an unplaced cell if the book's value is taken.
+    /// The value in the file as it is shown.
+    pub shown_file: String,
+    /// The value in the file in English, with its cell. It becomes an unplaced cell if the book's value is taken.
     pub file_cell: UnplacedCell,
     /// Whose value is taken, if the user has answered this conflict by itself.
     pub answer: Option<ConflictWinner>,
@@ -86,7 +88,7 @@ pub enum ConflictKind {
 
 impl fmt::Display for FieldConflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnplacedCell { sheet, cell, text, .. } = &self.file_cell;
+        let (UnplacedCell { sheet, cell, .. }, text) = (&self.file_cell, &self.shown_file);
         // A book that is added has no cells.
         let place = if SheetAddress::parse(cell).is_none() { String::new() } else { format!(" ({sheet}!{cell})") };
         f.write_str(&match self.kind {
@@ -141,7 +143,7 @@ pub(in crate::import) fn merge_board(
         let (known, text) = (book.name.clone(), file.name.clone());
         let address = CellAddress::Board(from);
         let (field, shown_field) = ("name".to_owned(), fields::name().to_owned());
-        let conflict = Conflict { field, shown_field, address, book: known, file: text };
+        let conflict = Conflict { field, shown_field, address, book: known, shown_file: text.clone(), file: text };
         merge.add_conflict(ConflictKind::BoardName, conflict);
     }
     MergedBoard { board, conflicts: merge.conflicts, kept }
@@ -170,9 +172,14 @@ pub(in crate::import) fn edits_between(before: &Board, after: &Board, at: BoardR
     edits
 }
 
-/// The text of a value as in the history, with a reason that it has.
-pub(in crate::import) fn history_text(value: &dyn FieldValue, book: &Book) -> String {
+/// The text of a value as in the history, with a reason that it has. It is in English, for unplaced cells.
+fn history_text(value: &dyn FieldValue, book: &Book) -> String {
     value.items(book).join("; ")
+}
+
+/// The same in the language of the window.
+pub(in crate::import) fn shown_text(value: &dyn FieldValue, book: &Book) -> String {
+    value.items_in_window(book).join("; ")
 }
 
 /// Two values that contradict each other.
@@ -182,6 +189,7 @@ struct Conflict {
     /// The address in the draft of the file.
     address: CellAddress,
     book: String,
+    shown_file: String,
     file: String,
 }
 
@@ -214,7 +222,12 @@ impl BoardMerge<'_> {
                     field: name.to_owned(),
                     shown_field: column.name_in_window().to_owned(),
                     address: CellAddress::Board(from),
-                    book: if known.is_blank() { texts::played_to_its_end().to_owned() } else { known_text },
+                    book: if known.is_blank() {
+                        texts::played_to_its_end().to_owned()
+                    } else {
+                        shown_text(known, target)
+                    },
+                    shown_file: shown_text(from_file, &import.book),
                     file: text,
                 });
             if takes_file {
@@ -235,6 +248,7 @@ impl BoardMerge<'_> {
                         shown_field: name_of_value(power, SeatColumn::Chart(chart.year)),
                         address: CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year)),
                         book: known.to_string(),
+                        shown_file: count.to_string(),
                         file: count.to_string(),
                     });
                 if takes_file {
@@ -250,14 +264,16 @@ impl BoardMerge<'_> {
         let players = |board: &Board, of: &Book| {
             let named = board.seats.values().filter(|seat| seat.player.is_some());
             let names: Vec<&str> = named.map(|seat| of.name_of(seat.player)).collect();
-            list_with_and(window_language(), &names)
+            list_in_window(&names)
         };
+        let in_file = players(file, &self.import.book);
         let conflict = Conflict {
             field: "game".to_owned(),
             shown_field: texts::game().to_owned(),
             address: CellAddress::Board(from),
             book: players(book, target),
-            file: players(file, &self.import.book),
+            shown_file: in_file.clone(),
+            file: in_file,
         };
         self.add_conflict(ConflictKind::Game, conflict)
     }
@@ -304,10 +320,10 @@ impl BoardMerge<'_> {
 
     /// Adds a conflict. Gives whose value is taken.
     fn add_conflict(&mut self, kind: ConflictKind, conflict: Conflict) -> ConflictWinner {
-        let Conflict { field, shown_field, address, book, file: text } = conflict;
+        let Conflict { field, shown_field, address, book, shown_file, file: text } = conflict;
         let answer = self.answers.get(self.to, &field, &text);
         let file_cell = self.unplaced_cell(address, &field, text);
-        self.conflicts.push(FieldConflict { kind, field, shown_field, book, file_cell, answer });
+        self.conflicts.push(FieldConflict { kind, field, shown_field, book, shown_file, file_cell, answer });
         answer.unwrap_or(self.winner)
     }
 
@@ -333,17 +349,15 @@ impl BoardMerge<'_> {
             let known = seat.value(column);
             // A person whom the book does not have yet has a name in the file only.
             let in_book = value.people().into_iter().all(|id| target.person(id).is_some());
+            let (in_file, names) = if in_book { (value, target) } else { (file.value(column), &import.book) };
             let takes_file =
                 self.takes_file(column.description().field.merge, known.is_blank(), value.is_blank(), || Conflict {
                     field: format!("{} of {power}", column.description().long_name),
                     shown_field: name_of_value(power, column),
                     address: CellAddress::Seat(from, column),
-                    book: history_text(known, target),
-                    file: if in_book {
-                        history_text(value, target)
-                    } else {
-                        history_text(file.value(column), &import.book)
-                    },
+                    book: shown_text(known, target),
+                    shown_file: shown_text(in_file, names),
+                    file: history_text(in_file, names),
                 });
             if takes_file {
                 taken.push(field);

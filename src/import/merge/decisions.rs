@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use super::note::MergeNote;
 use crate::book::{Book, Edit, PersonField, PersonId, fold_name};
 use crate::import::whole_file::imported_file::ImportedFile;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_merge as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
 
@@ -71,7 +71,7 @@ impl ImportedFile {
         let renumbered = |fact: HiddenFact| fact.renumbered(|id| people.get(&id).copied());
         let names = |book: &Book, people: &[PersonId]| {
             let names: Vec<&str> = people.iter().map(|id| book.name_of(Some(*id))).collect();
-            if names.is_empty() { texts::nobody().to_owned() } else { list_with_and(window_language(), &names) }
+            if names.is_empty() { texts::nobody().to_owned() } else { list_in_window(&names) }
         };
         for team in self.book.teams.iter().filter(|_| !target.teams.is_empty()) {
             let Some(HiddenFact::Team(same)) = renumbered(HiddenFact::Team(team.clone())) else { continue };

@@ -16,7 +16,7 @@ pub struct RoundQuestion {
     pub title: String,
     /// The round of the book that has the same games.
     pub in_book: RoundIx,
-    /// The question with its reason: “Is “Friday” Round 1? (…)”.
+    /// The question with its reason: “Is “Friday” round 1? (…)”.
     pub sentence: String,
     /// The two rounds in a few words, for a screen reader.
     pub label: String,
@@ -76,7 +76,8 @@ impl ImportedFile {
             _ if boards == all => "all",
             _ => "some",
         };
-        let sentence = texts::is_round_known(kind, &shown, &known, &all.to_string(), &boards.to_string());
+        let meant = target.round(in_book).map(Round::label_in_window).unwrap_or_default();
+        let sentence = texts::is_round_known(kind, &shown, &meant, &all.to_string(), &boards.to_string());
         let label = texts::round_and_known(&shown, &known);
         let answer = self.round_answers.0.get(&title).map(Option::is_some);
         RoundQuestion { title, in_book, sentence, label, answer }

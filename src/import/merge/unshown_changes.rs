@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::board::{ConflictWinner, history_text};
+use super::board::{ConflictWinner, shown_text};
 use super::note::MergeNote;
 use crate::book::fields::{MergeRule, RoundColumn};
 use crate::book::{Board, Book, Person, PersonColumn, PersonId, Power, Round, RoundIx, SeatColumn};
@@ -34,7 +34,7 @@ impl ImportedFile {
                 let known = target.board(to).is_some_and(|known| !known.seats[power].penalties.is_empty());
                 let penalties = board.seats[power].value(SeatColumn::Penalties);
                 if !known && !penalties.is_blank() {
-                    let text = history_text(penalties, &self.book);
+                    let text = shown_text(penalties, &self.book);
                     notes.push(MergeNote::of_penalties(&problems::place_seat(&label, power.name_in_window()), &text));
                 }
             }
@@ -69,8 +69,8 @@ impl ImportedFile {
     fn note_person(&self, person: &Person, in_book: Option<(&Person, &Book)>, notes: &mut Vec<MergeNote>) {
         let filled = PersonColumn::ALL.into_iter().filter(|column| column.description().field.merge == MergeRule::Fill);
         for column in filled.filter(|column| !person.value(*column).is_blank()) {
-            let text = history_text(person.value(column), &self.book);
-            let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
+            let text = shown_text(person.value(column), &self.book);
+            let known = in_book.map(|(known, target)| shown_text(known.value(column), target)).unwrap_or_default();
             let place = in_book.map_or(person.name.as_str(), |(known, _)| known.name.as_str());
             if column == PersonColumn::Penalties && known.is_empty() {
                 notes.push(MergeNote::of_penalties(place, &text));
@@ -95,14 +95,14 @@ impl ImportedFile {
             if column == RoundColumn::SatOut && same_sat_out {
                 continue;
             }
-            let text = history_text(round.value(column), &self.book);
-            let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
+            let text = shown_text(round.value(column), &self.book);
+            let known = in_book.map(|(known, target)| shown_text(known.value(column), target)).unwrap_or_default();
             let place = in_book.map_or_else(|| round.title_in_window(), |(known, _)| known.title_in_window());
             if column == RoundColumn::SatOut && known.is_empty() && !text.is_empty() {
                 let message = texts::sit_outs_added(&text);
                 notes.push(MergeNote { place, message, is_problem: false });
             } else {
-                notes.extend(MergeNote::of_difference(&place, column.description().name, &known, &text));
+                notes.extend(MergeNote::of_difference(&place, column.name_in_window(), &known, &text));
             }
         }
     }

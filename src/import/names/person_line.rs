@@ -1,9 +1,9 @@
 //! A line or a cell that names a person with everything that people write beside a name: “3. Ågren, Gustav (SWE) gustav@x.org”.
 
-use super::name_cells::{split_bracket, turn_family_name};
-use crate::book::is_country;
+use super::name_cells::{is_name, is_name_remark, split_bracket, turn_family_name};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{single_spaced, split_mail_address};
+use crate::book::{AttendanceStatus, is_country};
 
 /// The parts of a line. Nothing of it is lost: what is neither name nor country is a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,8 +16,69 @@ pub(in crate::import) struct PersonLine {
 /// The signs between a name and what is beside it.
 const SEPARATORS: [&str; 6] = [" - ", " – ", " — ", " | ", "; ", "\t"];
 
+/// Those of them that may also stand between a family name and a first name.
+const DASHES: [&str; 3] = [" - ", " – ", " — "];
+
 /// The longest name, in words. A longer text is a sentence.
 const MOST_WORDS: usize = 6;
+
+/// How the lines of a list write their names. One line alone does not tell whether a town or a first name is behind a dash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::import) struct ListForm {
+    /// Whether the first name is behind the family name and a dash: “Andersson – Lars – SWE”.
+    has_first_name_behind_dash: bool,
+}
+
+impl ListForm {
+    /// The form of these lines. Most of them must have it, and no other line may have a dash.
+    pub(in crate::import) fn of<'t>(lines: impl Iterator<Item = &'t str>) -> Self {
+        let (mut all, mut dashed, mut of_one_word, mut are_sure) = (0, 0, 0, false);
+        for line in lines.map(without_item_mark).filter(|line| !line.is_empty()) {
+            all += 1;
+            let Some((family, behind)) = split_at_dash(line) else { continue };
+            let (first, beside) = split_at_dash(behind).unwrap_or((behind, ""));
+            if !is_name(family) || !may_be_first_name(first) {
+                return ListForm::default();
+            }
+            dashed += 1;
+            of_one_word += usize::from(!family.contains(' '));
+            are_sure |= dashed > 1 || is_country(beside);
+        }
+        // “Ann Lee – York” is a whole name with a town.
+        ListForm { has_first_name_behind_dash: are_sure && dashed * 2 > all && of_one_word * 2 > dashed }
+    }
+
+    /// Reads the parts of a line.
+    pub(in crate::import) fn read(self, text: &str) -> PersonLine {
+        let whole_name = || {
+            let (family, behind) = split_at_dash(without_item_mark(text))?;
+            let dash = DASHES.iter().filter_map(|dash| behind.find(dash)).min().unwrap_or(behind.len());
+            let (first, beside) = behind.split_at(dash);
+            let (first, address) = split_mail_address(first);
+            Some(format!("{first} {family}{beside} {address}"))
+        };
+        let turned = if self.has_first_name_behind_dash { whole_name() } else { None };
+        PersonLine::read(turned.as_deref().unwrap_or(text))
+    }
+}
+
+/// The texts before and behind the first dash.
+fn split_at_dash(text: &str) -> Option<(&str, &str)> {
+    let dash = DASHES.iter().filter_map(|dash| Some((text.find(dash)?, dash.len())));
+    dash.min().map(|(at, length)| (text[..at].trim(), text[at + length..].trim()))
+}
+
+/// Whether the text behind a name can be the first name, and is no country and no remark.
+fn may_be_first_name(text: &str) -> bool {
+    const MOST_WORDS: usize = 2;
+    let (name, _) = split_mail_address(text);
+    is_name(name)
+        && name.split_whitespace().count() <= MOST_WORDS
+        && name.split_whitespace().all(|word| word.starts_with(char::is_uppercase))
+        && !is_country(name)
+        && !is_name_remark(name)
+        && AttendanceStatus::parse(name).is_none()
+}
 
 impl PersonLine {
     /// Reads the parts of a line.
@@ -74,6 +135,9 @@ impl PersonLine {
     }
 }
 
+/// The signs before an item of a list, and the blanks behind them.
+const ITEM_MARKS: &str = "-–—−•*·‣◦▪■●→➢+ ";
+
 /// A text without the number or the sign of an item of a list before it: “3. ”, “4) ”, “• ”.
 fn without_item_mark(text: &str) -> &str {
     let text = text.trim();
@@ -85,7 +149,7 @@ fn without_item_mark(text: &str) -> &str {
     {
         return rest.trim_start();
     }
-    let rest = text.trim_start_matches(['-', '–', '—', '•', '*', '·', '‣']).trim_start();
+    let rest = text.trim_start_matches(|c: char| ITEM_MARKS.contains(c));
     if rest.starts_with(char::is_alphanumeric) { rest } else { text }
 }
 
@@ -118,6 +182,29 @@ mod tests {
             );
             assert!(!line.is_sentence(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_dash_stands_between_family_name_and_first_name_where_all_lines_say_so() {
+        let read = |lines: &[&str]| -> Vec<(String, String, String)> {
+            let form = ListForm::of(lines.iter().copied());
+            let lines = lines.iter().map(|line| form.read(line));
+            lines.map(|line| (line.name, line.region, line.notes.join(", "))).collect()
+        };
+        let line = |name: &str, region: &str, notes: &str| (name.to_owned(), region.to_owned(), notes.to_owned());
+        assert_eq!(read(&["Andersson - Lars - SWE"]), [line("Lars Andersson", "SWE", "")]);
+        assert_eq!(
+            read(&["Here they are:", "1. Hansen — Ole", "2. Hansen – Per – NOR – late", "• de Groot - Karl karl@x.y"]),
+            [
+                line("Here they are:", "", ""),
+                line("Ole Hansen", "", ""),
+                line("Per Hansen", "NOR", "late"),
+                line("Karl de Groot", "", "karl@x.y")
+            ]
+        );
+        assert_eq!(read(&["Ann Lee – York", "Ben Orr – Leeds"])[0], line("Ann Lee", "", "York"));
+        assert_eq!(read(&["Orr – York"]), [line("Orr", "", "York")]);
+        assert_eq!(read(&["Orr - late", "Lee - absent"])[0], line("Orr", "", "late"));
     }
 
     #[test]

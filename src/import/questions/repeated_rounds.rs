@@ -7,8 +7,8 @@ use crate::book::{Board, BoardRef, CellAddress, CellEntry, PersonId, Power, Roun
 use crate::import::draft::board_comparison::SAME_SEATS;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_questions as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// Asks about the rounds of a file that may be the same round.
 pub(in crate::import) fn ask_about_repeated_rounds(draft: &mut DraftBook) {
@@ -45,7 +45,7 @@ fn ask_about_repeated_players(draft: &mut DraftBook) {
         let message = if is_whole {
             texts::round_repeats_players(&again_title, &first_title)
         } else {
-            let names = list_with_and(window_language(), &boards);
+            let names = list_in_window(&boards);
             texts::boards_repeat_players(boards.len(), &again_title, &names, &first_title)
         };
         draft.warn_of_part(CellAddress::Round(again), FindingEffect::Asked, message);
@@ -72,7 +72,7 @@ fn ask_about_divided_rounds(draft: &mut DraftBook) {
         pairs.collect()
     };
     for (players, counts, boards) in divided {
-        let names = list_with_and(window_language(), &boards);
+        let names = list_in_window(&boards);
         let message = texts::round_may_be_divided(boards.len(), &title(draft, players), &names, &title(draft, counts));
         draft.warn_of_part(CellAddress::Round(counts), FindingEffect::Asked, message);
     }

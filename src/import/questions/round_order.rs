@@ -6,8 +6,8 @@ use crate::book::{CellAddress, RoundIx};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::dated_names::{DatedName, TimeInDay, WrittenDate, parse_name_of_round};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_questions as texts, import_words};
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The most names of rounds in a message.
@@ -122,7 +122,7 @@ fn list_of_names(mut names: Vec<String>) -> String {
         names.truncate(MOST_NAMED - 1);
         names.push(import_words::others().to_owned());
     }
-    list_with_and(window_language(), &names)
+    list_in_window(&names)
 }
 
 /// The order of rounds with these names, which the file has in this order.

@@ -9,8 +9,8 @@ use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_recipes as texts;
-use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// A longer text is no word for a power.
@@ -34,7 +34,7 @@ impl GuessedWords {
             kind: FindingKind::Warning,
             sheet: read.file.clone(),
             cells: Vec::new(),
-            message: texts::words_for_powers(&list_with_and(window_language(), &meanings)),
+            message: texts::words_for_powers(&list_in_window(&meanings)),
             effect: FindingEffect::Asked,
             cause: FindingCause::OwnSentence,
         }

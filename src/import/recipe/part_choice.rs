@@ -62,6 +62,11 @@ impl PartChoice {
         }
     }
 
+    /// The choice for the columns of a heading.
+    pub(in crate::import) fn of_heading(heading: Heading) -> Option<PartChoice> {
+        PartChoice::ALL.into_iter().find(|choice| choice.part() == Some(Part::Field(heading)))
+    }
+
     /// The part of a cell. `None` for a column that is not needed.
     pub(super) const fn part(self) -> Option<Part> {
         match self {

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::{Part, Pattern};
 use crate::import::words::heading_words::Heading;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_recipes as texts;
-use crate::languages::{list_with_and, window_language};
 
 /// The error for a recipe that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -56,7 +56,7 @@ impl PatternLocation {
             PatternLocation::Heading => texts::part_in_heading,
             PatternLocation::Cell => texts::part_in_cell,
         };
-        say(&format!("{{{part}}}"), &list_with_and(window_language(), &self.examples()))
+        say(&format!("{{{part}}}"), &list_in_window(&self.examples()))
     }
 
     /// The usual parts there.

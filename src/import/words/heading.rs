@@ -79,7 +79,7 @@ impl Heading {
             | Heading::Place
             | Heading::Note
             | Heading::Bookkeeping => true,
-            Heading::Seat(column) => matches!(column.description().parse, crate::book::fields::SeatParse::Value(_)),
+            Heading::Seat(column) => matches!(column.description().parse, crate::book::fields::SeatParse::Value { .. }),
             Heading::Round
             | Heading::Board
             | Heading::Power

@@ -300,6 +300,24 @@ mod tests {
     }
 
     #[test]
+    fn the_headings_that_the_window_names_are_known_in_its_languages() {
+        for (texts, named) in [
+            (["Round", "Runde", "Ronde", "Round"], Heading::Round),
+            (["Board", "Brett", "Table", "Tavolo"], Heading::Board),
+            (["Power", "Land", "Pays", "Potenza"], Heading::Power),
+            (["Player", "Spieler", "Joueur", "Giocatore"], Heading::Player),
+            (["First name", "Vorname", "Prénom", "Nome di battesimo"], Heading::FirstName),
+            (["SC", "Zentren", "Centres", "Centri"], Heading::CENTRES),
+            (["Final", "Endstand", "Final", "Centri finali"], Heading::FinalCount),
+            (["Place", "Platz", "Place", "Posto"], Heading::Place),
+            (["Games", "Partien", "Parties", "Partite"], Heading::Games),
+            (["Note", "Anmerkung", "Remarque", "Nota"], Heading::Note),
+        ] {
+            assert_eq!(texts.map(heading), [Some(named); 4], "{texts:?}");
+        }
+    }
+
+    #[test]
     fn a_heading_is_known_with_its_qualifier() {
         for text in ["SC (final)", "End SCs", "SC end", "Zentren (Endstand)", "SCs – end"] {
             assert_eq!(heading(text), Some(Heading::FinalCount), "{text}");

@@ -6,15 +6,16 @@ use super::name_parts::PersonName;
 use super::name_similarity::{RegionRelation, fold_region};
 use crate::book::fold_name;
 use crate::book::results_year::{IdentityDecisions, ListedName};
+use crate::languages::window_sentences::ladder_problems as texts;
 
 /// Why identity decisions cannot be read or written.
 #[derive(Debug, Error)]
 pub enum IdentityDecisionsError {
-    #[error("the identity decisions cannot be read: {0}")]
+    #[error("{}", texts::decisions_unreadable(&.0.to_string()))]
     Toml(#[from] toml::de::Error),
-    #[error("the identity decisions cannot be read: {0}")]
+    #[error("{}", texts::decisions_unreadable(&.0.to_string()))]
     Json(#[from] serde_json::Error),
-    #[error("the identity decisions cannot be written: {0}")]
+    #[error("{}", texts::decisions_not_written(&.0.to_string()))]
     Print(#[from] toml::ser::Error),
 }
 

@@ -11,8 +11,8 @@ use super::name_similarity;
 use super::name_similarity::{RegionRelation, fold_region};
 use super::roster::{PersonIx, Roster, RosterPerson, UndecidedPair};
 use crate::book::results_year::{IdentityDecisions, ListedName, ResultsYear};
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::ladder_problems as texts;
-use crate::languages::{list_with_and, window_language};
 
 impl Roster {
     /// Merges all spellings that are certainly one person or were decided to be one person.
@@ -223,7 +223,7 @@ impl SpellingGraph {
                 }
                 if self.are_decided_different(one, other) {
                     let names: Vec<String> = group.names.iter().map(ListedName::to_string).collect();
-                    self.contradictions.push(texts::decisions_contradict(&list_with_and(window_language(), &names)));
+                    self.contradictions.push(texts::decisions_contradict(&list_in_window(&names)));
                     continue;
                 }
                 self.parent[one.max(other)] = one.min(other);

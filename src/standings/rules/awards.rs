@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::book::Grade;
 use crate::languages::Language;
-use crate::languages::sentences::standings as sentences;
+use crate::languages::sentences::{rules as rules_sentences, standings as sentences};
 
 /// The rules for one award, or for the seven of best country.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -40,10 +40,19 @@ impl AwardRules {
         grades.max_by(|a, b| a.1.total_cmp(b.1)).map(|(grade, _)| grade)
     }
 
+    /// The name in a language, for “Best country”. The name of any other award stays as it is typed.
+    pub(super) fn name_in(&self, language: Language) -> String {
+        if self.name == rules_sentences::best_countries(Language::English) {
+            rules_sentences::best_countries(language)
+        } else {
+            self.name.clone()
+        }
+    }
+
     /// Best country: for each power the highest score of a game with it.
     pub(super) fn best_country() -> AwardRules {
         AwardRules {
-            name: "Best country".to_owned(),
+            name: rules_sentences::best_countries(Language::English),
             criterion: AwardCriterion::CountryScore,
             grades: BTreeMap::new(),
             least_games: 0,

@@ -343,7 +343,7 @@ fn award_text(language: Language, award: &AwardRules) -> String {
         let number = sentences::number_word(language, award.least_games);
         by = sentences::award_least_games(language, award.least_games, &by, &number);
     }
-    sentences::rules_award(language, &award.name, &by)
+    sentences::rules_award(language, &award.name_in(language), &by)
 }
 
 #[cfg(test)]
@@ -367,6 +367,9 @@ mod tests {
             paragraph("EuroDipCon 4", "Awards")
                 .starts_with("Best country: the highest score of a game with each power, then the larger lead.")
         );
+        // The name of the seven awards is translated too.
+        let french = RulesetLibrary::shipped().find("WDC 2006").unwrap().describe(Language::French);
+        assert!(french.iter().any(|paragraph| paragraph.text.starts_with("Meilleur pays")), "{french:?}");
         assert!(
             paragraph("Gunboat Cup", "Penalties and reserves")
                 .contains("takes 50 points from a game with the score -100")

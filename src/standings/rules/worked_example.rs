@@ -7,8 +7,8 @@ use serde::Deserialize;
 use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
+use crate::languages::list_in_window;
 use crate::languages::window_sentences::{rules_errors as texts, values};
-use crate::languages::{list_with_and, window_language};
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
 use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores};
 
@@ -84,7 +84,7 @@ impl fmt::Display for ExampleRound {
             ExampleRound::NoGame(NoGameReason::Absent) => f.write_str(values::absent()),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
-                f.write_str(&list_with_and(window_language(), &scores))
+                f.write_str(&list_in_window(&scores))
             }
         }
     }

@@ -1,6 +1,7 @@
 use super::super::alternative_entry::{AlternativeEntry, alternatives_to};
 use super::*;
 use crate::book::{BoardField, BoardRef, FieldChange, NotebookEntry, PersonField, Round, SeatField};
+use crate::languages::{Language, in_language};
 
 fn base() -> Book {
     let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
@@ -17,7 +18,7 @@ fn steps(edits: Vec<Edit>) -> Vec<LoggedEdit> {
         time: Timestamp::from_second(i64::try_from(at).unwrap()).unwrap(),
         author: "ben on hall-3".into(),
         origin: EditOrigin::NewStep,
-        step_name: format!("step {at}"),
+        step_name: format!("step {at}").into(),
         reason: String::new(),
         explained_edits: Vec::new(),
         edit,
@@ -69,6 +70,17 @@ fn different_cells_come_together_and_the_same_cell_gives_an_alternative() {
     );
     assert_eq!(alternative.edit, count(Power::France, 7));
     assert_eq!(alternative.time, theirs[2].time);
+}
+
+#[test]
+fn an_alternative_is_named_in_the_language_of_the_window() {
+    let ours = after(base(), &[count(Power::France, 8)]);
+    let theirs = steps(vec![count(Power::France, 7)]);
+    let combined = in_language(Language::Italian, || combined(&base(), &theirs, &ours, &[]));
+    let [alternative] = &combined.alternatives[..] else { panic!("{:?}", combined.alternatives) };
+    assert_eq!(alternative.label(), "Round 1, tavolo A, Francia, centri");
+    assert_eq!(alternative.change.location, "Round 1, board A, France");
+    assert!(alternative.is_about_same_cell(&ours));
 }
 
 #[test]

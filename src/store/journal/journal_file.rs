@@ -10,6 +10,7 @@ use super::{
     record_line, verified_json,
 };
 use crate::book::Book;
+use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::LARGEST_FILE;
 use crate::store::disk::{self, Disk, DiskFile, FileId};
 use crate::store::own_files::{self, NewFilePermissions, OwnFile, Replaced};
@@ -244,7 +245,7 @@ impl JournalFile {
 }
 
 fn changed_meanwhile() -> io::Error {
-    io::Error::other("another program has changed it")
+    io::Error::other(texts::changed_by_other_program())
 }
 
 /// The length of the first line.

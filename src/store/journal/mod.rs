@@ -41,6 +41,7 @@ pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::{sort_charts, validate_book};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::MOST_MISSING_STEPS;
 
@@ -49,9 +50,6 @@ const VERSION: u64 = 1;
 
 /// The largest number of steps before the first step of a journal. It leaves enough numbers for new steps.
 const MAX_STEPS_BEFORE: u64 = u64::MAX / 2;
-
-/// The name of a step that is not readable.
-pub(super) const LOST_STEP_NAME: &str = "damaged entry";
 
 /// The start of the JSON of every journal.
 const JSON_START: &[u8] = b"{\"topboard-journal\":";
@@ -291,7 +289,7 @@ fn lost_step(number: u64, time: Timestamp) -> LoggedEdit {
         time,
         author: String::new(),
         origin: EditOrigin::NotUndoable,
-        step_name: LOST_STEP_NAME.to_owned(),
+        step_name: steps::damaged_entry().into(),
         reason: String::new(),
         explained_edits: Vec::new(),
         edit: Edit::Batch(Vec::new()),

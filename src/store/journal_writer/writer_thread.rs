@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 use jiff::Zoned;
 
 use super::{JournalWriterSetup, SavedBook, SharedState, WriterMessage, now};
-use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::book::{Book, Edit, EditOrigin, LoggedEdit, StepName};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::journal_notices as texts;
 use crate::store::backup::{self, BackupSchedule, Moment};
 use crate::store::book_store::earlier_history_notice;
@@ -422,7 +423,7 @@ impl WriterThread {
             if had_path.is_none() {
                 self.superseded = Some(old.path().to_owned());
             } else if let Some(step) = self.step_back_to_file() {
-                let step = LoggedEdit { step_name: format!("{CONTINUING_AS}{}", paths::file_name(path)), ..step };
+                let step = LoggedEdit { step_name: steps::continuing_as(paths::file_name(path)).into(), ..step };
                 if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
                     // If this fails, the old book recovers the changes when it is opened. Nothing is lost.
                     drop(old.append(&line));
@@ -461,13 +462,12 @@ impl WriterThread {
             return None;
         }
         let edit = Edit::Batch(self.unsaved_inverses.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
-        let what = CLOSING_WITHOUT_SAVING.to_owned();
         Some(LoggedEdit {
             number: self.n + 1,
             time: now(),
             author: super::signature(&self.user, &self.computer),
             origin: EditOrigin::NewStep,
-            step_name: what,
+            step_name: steps::closing_without_saving().into(),
             reason: String::new(),
             explained_edits: Vec::new(),
             edit,
@@ -486,13 +486,15 @@ impl WriterThread {
     }
 }
 
-/// The names of the steps that take all unsaved changes back.
-const CLOSING_WITHOUT_SAVING: &str = "closing without saving";
-const CONTINUING_AS: &str = "continuing as ";
-
-/// Whether a step of this name has taken all unsaved changes back at once, so that its undo brings all of them back.
-pub fn takes_unsaved_changes_back(step_name: &str) -> bool {
-    step_name == CLOSING_WITHOUT_SAVING || step_name.starts_with(CONTINUING_AS)
+/// Whether a step of this name has taken all unsaved changes back at once, so that its undo brings all of them back. Earlier versions
+/// kept its name as text.
+pub fn takes_unsaved_changes_back(step_name: &StepName) -> bool {
+    match step_name {
+        StepName::Text(text) => text == "closing without saving" || text.starts_with("continuing as "),
+        StepName::Message(message) => {
+            message.is_like(&steps::closing_without_saving()) || message.is_like(&steps::continuing_as(""))
+        }
+    }
 }
 
 /// A journal with these contents, for the book at `path`.

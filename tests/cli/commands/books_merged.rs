@@ -73,7 +73,7 @@ fn games_that_the_book_has_in_another_round_are_not_added_before_the_command_say
     let before = read_book(&mine);
     let asked = topboard(["import", &again, "--into", &mine]).exits_with(2);
     assert!(
-        asked.err.contains("Is “Friday” Round 1? (its board has the same players at the same powers)"),
+        asked.err.contains("Is “Friday” round 1? (its board has the same players at the same powers)"),
         "{asked:#?}"
     );
     assert!(asked.err.contains("--same-rounds") && asked.err.contains("--new-rounds"), "{asked:#?}");

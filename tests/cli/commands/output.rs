@@ -75,6 +75,10 @@ fn the_manual_prints_its_pages() {
     assert!(topboard(["manual", "drawing"]).exits_with(0).out.starts_with("# Drawing boards\n"));
     let page = topboard(["manual", "rounds"]).exits_with(0).out;
     assert!(page.contains("\nPicture: ") && !page.contains(".png"), "{page}");
+    let page = topboard(["manual", "first-minute", "--language", "fr"]).exits_with(0).out;
+    assert!(page.starts_with("# La première minute\n"), "{page}");
+    let list = topboard(["manual", "--language", "de"]).exits_with(0).out;
+    assert!(list.lines().any(|line| line.ends_with("  Bretter auslosen")), "{list}");
     let refused = topboard(["manual", "drawin"]).exits_with(2).err;
     assert!(refused.contains("There is no page of the manual “drawin”. Did you mean “drawing”?"), "{refused}");
 }

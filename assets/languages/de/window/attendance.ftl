@@ -8,6 +8,8 @@
 # a board. $out is how many sit out, $more how many players more would make $next boards. $late is how many are expected late, $waiting
 # how many stand by and are not called.
 # $done (Number)
+# $present (Number)
+# $playing (Number)
 # $boards (Number)
 # $twice (Number)
 # $called (Number)
@@ -17,14 +19,14 @@
 # $waiting (Number)
 attendance-headcount = { $done ->
     [0] { $present } anwesend
-    [one] { $present } anwesend, davon { $done } schon in allen Runden, die die Regeln erlauben; { $playing } spielbereit
-   *[other] { $present } anwesend, davon { $done } schon in allen Runden, die die Regeln erlauben; { $playing } spielbereit
+    [one] { $present } anwesend, davon hat { $done } schon alle erlaubten Runden gespielt; { $playing } spielbereit
+   *[other] { $present } anwesend, davon haben { $done } schon alle erlaubten Runden gespielt; { $playing } spielbereit
 }: { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Bretter
 }{ $twice ->
     [0] {""}
-   *[other] , { $twice } an zwei
+   *[other] , { $twice } an zwei Brettern
 }{ $called ->
     [0] {""}
     [one] , { $called } springt ein
@@ -44,7 +46,7 @@ attendance-headcount = { $done ->
    *[other] ; { $late } verspätet
 }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } in Bereitschaft
+   *[other] ; { $waiting } auf Abruf
 }
 
 ## Why a player sits out: in the column “sits out” of the roll call. The room is narrow.
@@ -69,7 +71,7 @@ attendance-entered-after-others = nach den anderen eingetragen
 # $moment is what was typed: “2006-08-01”.
 attendance-signed-up = angemeldet { $moment }
 # $many and $among are numbers: two of these seven players sit out.
-attendance-perhaps = vielleicht: Ausgelost werden { $many } von { $among }
+attendance-perhaps = vielleicht: Das Los trifft { $many } von { $among }
 attendance-has-left = hat das Turnier verlassen
 # $rounds is what was typed about the player: “1, 3”.
 attendance-plays-in-rounds = spielt in den Runden: { $rounds }
@@ -88,16 +90,16 @@ attendance-has-played-all-before-last = { $count ->
 
 ## Sentences in the dialog of a draw, and why nothing can be drawn.
 
-# $round is “Round 5”, $players a list of names.
+# $round is “round 5”, $players a list of names.
 # $count (Number)
 attendance-not-seated = { $count ->
-    [one] { $rules } erlaubt niemandem mehr als { $count } Runde, daher bleiben bei der Auslosung ohne Sitzplatz ({ $round }): { $players }.
-   *[other] { $rules } erlaubt niemandem mehr als { $count } Runden, daher bleiben bei der Auslosung ohne Sitzplatz ({ $round }): { $players }.
+    [one] { $rules } erlaubt niemandem mehr als { $count } Runde, daher bleiben bei der Auslosung für { $round } ohne Sitzplatz: { $players }.
+   *[other] { $rules } erlaubt niemandem mehr als { $count } Runden, daher bleiben bei der Auslosung für { $round } ohne Sitzplatz: { $players }.
 }
 # $count (Number)
 attendance-not-seated-before-last = { $count ->
-    [one] { $rules } erlaubt vor der letzten niemandem mehr als { $count } Runde, daher bleiben bei der Auslosung ohne Sitzplatz ({ $round }): { $players }.
-   *[other] { $rules } erlaubt vor der letzten niemandem mehr als { $count } Runden, daher bleiben bei der Auslosung ohne Sitzplatz ({ $round }): { $players }.
+    [one] { $rules } erlaubt vor der letzten niemandem mehr als { $count } Runde, daher bleiben bei der Auslosung für { $round } ohne Sitzplatz: { $players }.
+   *[other] { $rules } erlaubt vor der letzten niemandem mehr als { $count } Runden, daher bleiben bei der Auslosung für { $round } ohne Sitzplatz: { $players }.
 }
 # The end of a long list of names.
 # $count (Number)
@@ -106,4 +108,4 @@ attendance-other-players = { $count ->
    *[other] { $count } weitere
 }
 # Shown with a capital letter at its beginning, or within a sentence.
-attendance-round-has-counts = alle Bretter haben schon Zentrenzahlen ({ $round }), daher bleiben ihre Spieler
+attendance-round-has-counts = alle Bretter haben schon Zentrenzahlen ({ $round }), daher bleiben ihre Spieler dort

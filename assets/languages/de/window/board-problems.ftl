@@ -8,18 +8,18 @@
 ## The end of a game.
 
 # The rules end a game only by a solo, by a passed vote on a draw, or after a last year.
-board-problems-ended-without-vote = die Partie endete ohne Solo und ohne angenommene Abstimmung; nach { $rules } ist sie ein Draw oder abgebrochen
-board-problems-ended-without-vote-in = die Partie endete { $year } ohne Solo und ohne angenommene Abstimmung; nach { $rules } ist sie ein Draw oder abgebrochen
+board-problems-ended-without-vote = die Partie endete ohne Solo und ohne erfolgreiche Abstimmung; nach { $rules } ist sie ein Draw oder abgebrochen
+board-problems-ended-without-vote-in = die Partie endete { $year } ohne Solo und ohne erfolgreiche Abstimmung; nach { $rules } ist sie ein Draw oder abgebrochen
 # “agreed draw” and “abandoned” are typed: take the words of values.ftl.
 board-problems-type-the-ending = Geben Sie „Draw“ oder „abgebrochen“ als Ausgang des Bretts ein. Bis dahin wird das Brett als Draw gewertet, und seine Punkte sind vorläufig.
 board-problems-type-the-ending-or-end-date = Geben Sie „Draw“ oder „abgebrochen“ als Ausgang des Bretts ein. Auch eine Partie, die ihr Enddatum erreicht hat, ist ein Draw ihrer Überlebenden. Bis dahin wird das Brett als Draw gewertet, und seine Punkte sind vorläufig.
 # A line of the list of problems for all of these. $count is three or more, here and wherever a message begins with “many”.
 # $count (Number)
-board-problems-many-games-ended-before-last-year = { $count } Partien endeten vor dem letzten Jahr ohne Solo und ohne angenommene Abstimmung
+board-problems-many-games-ended-before-last-year = { $count } Partien endeten vor dem letzten Jahr ohne Solo und ohne erfolgreiche Abstimmung
 # $count (Number)
-board-problems-many-games-ended-without-vote = { $count } Partien endeten ohne Solo und ohne angenommene Abstimmung
+board-problems-many-games-ended-without-vote = { $count } Partien endeten ohne Solo und ohne erfolgreiche Abstimmung
 # $last is the last year that is played under the rules.
-board-problems-last-year-missing = das letzte Jahr der Partie ist nicht eingegeben, also ist offen, ob bis { $last } gespielt wurde; nach { $rules } setzt ein früheres Ende eine angenommene Abstimmung voraus
+board-problems-last-year-missing = das letzte Jahr der Partie ist nicht eingegeben, also ist offen, ob bis { $last } gespielt wurde; nach { $rules } setzt ein früheres Ende eine erfolgreiche Abstimmung voraus
 board-problems-enter-last-year-and-end = Geben Sie das letzte Jahr ein. Ist es ein früheres, geben Sie auch den Ausgang der Partie ein. Bis dahin sind die Punkte des Bretts vorläufig.
 # $count (Number)
 board-problems-many-games-without-last-year = { $count } Partien haben kein letztes Jahr
@@ -34,7 +34,7 @@ board-problems-passed-draw-waits = der im { $when } angenommene Draw wartet auf 
 board-problems-enter-chart = Geben Sie die Zentrentabelle ein. Damit endet die Partie.
 board-problems-passed-draw-has-not-ended = der im { $when } angenommene Draw hat die Partie nicht mit den Zentrenzahlen von { $year } beendet
 # “passed” is typed: take the word of values.ftl.
-board-problems-type-passed-again = Leeren Sie den Ausgang der Abstimmung, und geben Sie noch einmal „passed“ (angenommen) ein, um die Partie zu beenden, oder korrigieren Sie den Ausgang.
+board-problems-type-passed-again = Leeren Sie den Ausgang der Abstimmung, und geben Sie noch einmal „angenommen“ ein, um die Partie zu beenden, oder korrigieren Sie den Ausgang.
 board-problems-correct-vote-or-chart = Korrigieren Sie die Abstimmung oder die Zentrentabelle.
 # $season is “spring” or “fall”, by which the sentence is chosen. $out is the year in which the power was eliminated.
 board-problems-passed-draw-and-elimination = { $season ->

@@ -12,7 +12,7 @@ closed-rounds-finished = { $count ->
 # $file is the name of a file.
 closed-rounds-why-import-changes = Warum ändert der Import von { $file } Ergebnisse?
 closed-rounds-why-undo-import = Warum haben Sie den Import von { $file } rückgängig gemacht?
-# $what is the name of a step in the history, in English: “centres of France”.
+# $what is the name of a step: “centres of France”.
 closed-rounds-why-this-change = Warum haben Sie das geändert ({ $what })?
 # $count is 2 or more.
 closed-rounds-why-these-changes = Warum haben Sie diese { $count } Änderungen gemacht?
@@ -22,12 +22,9 @@ closed-rounds-no-reason = als Begründung genügen ein, zwei Wörter, etwa „fa
 ## The remark at a change of a round that was posted. $round is “Round 1”, $posted a time, “14:05” or “2006-08-12 14:05”.
 
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
-closed-rounds-posted-with = { $round } wurde { $posted } so ausgehängt: { $cells }. Hängen Sie die Runde neu aus (Ctrl+P), und nehmen Sie das alte Blatt ab.
-closed-rounds-changed-since-posted = { $round } hat sich seit dem Aushang ({ $posted }) geändert. Hängen Sie die Runde neu aus (Ctrl+P), und nehmen Sie das alte Blatt ab.
-# $board is “board A” as it is said in a sentence, $field the name of a column, “centres”.
-closed-rounds-cell-of-seat = { $board }, { $power }, { $field }
-closed-rounds-cell-of-board = { $board }, { $field }
-# $cell is one of the two messages before, or in English. $posted is what the sheet says, “8”.
+closed-rounds-posted-with = { $round } wurde { $posted } so ausgehängt: { $cells }. Hängen Sie die Runde neu aus (Strg+P), und nehmen Sie das alte Blatt ab.
+closed-rounds-changed-since-posted = { $round } hat sich seit dem Aushang ({ $posted }) geändert. Hängen Sie die Runde neu aus (Strg+P), und nehmen Sie das alte Blatt ab.
+# $cell is “board A, France, centres”, $posted is what the sheet says, “8”.
 closed-rounds-posted-cell = { $cell } { $posted }
 # $first and $second are cells, $count is how many more there are, 2 or more.
 closed-rounds-cells-and-more = { $first }, { $second } und { $count } weitere
@@ -43,7 +40,10 @@ closed-rounds-held-back = { $count ->
 }
 # $rounds is the message before, $kinds a list of the messages below.
 closed-rounds-rounds-and-kinds = { $rounds }; { $kinds }
-closed-rounds-notes = Ihre Anmerkungen zu Spielern, Karten, Draw-Vorschlägen und abgelehnten Plätzen
+closed-rounds-notes = Ihre Anmerkungen zu Spielern
+closed-rounds-card-notes = Ihre Anmerkungen zu Karten
+closed-rounds-proposal-notes = Ihre Anmerkungen zu Draw-Vorschlägen
+closed-rounds-declined-seat-notes = Ihre Anmerkungen zu abgelehnten Plätzen
 closed-rounds-board-notes = Anmerkungen zu Brettern und Sitzplätzen
 closed-rounds-colours = Farben
 closed-rounds-family-names = die Spalte der Nachnamen
@@ -57,7 +57,7 @@ closed-rounds-decided-awards = die Preise, die Sie entschieden haben
 closed-rounds-notebook = das Notizbuch
 closed-rounds-attendance = die Anwesenheitslisten
 closed-rounds-draw-settings = die Wünsche und Einstellungen für Auslosungen
-closed-rounds-draws = die Protokolle der Auslosungen
+closed-rounds-draws = die gespeicherten Auslosungen
 closed-rounds-printed-figures = die gedruckten Punkte und Plätze importierter Dateien
 closed-rounds-unplaced-cells = die Zellen ohne Zuordnung aus importierten Dateien
 closed-rounds-result-lists = die Ergebnislisten des Jahres

@@ -4,7 +4,7 @@
 ### “.help” says what it does: whole sentences in a tooltip, with a full stop at the end. The list of keys shows it without that full stop.
 ### “.words” are other words by which somebody may look for the command, of this language, in small letters with blanks between them.
 ### They are never shown, and words that are in the name or in the help line need not be repeated. The English words find it too.
-### Names of keys in a sentence (Ctrl, Shift, Escape, Enter, Key S) are those that the program shows beside its commands, so they stay.
+### Names of keys in a sentence (Ctrl, Shift, Escape, Enter) are those of keys.ftl, which the program shows beside its commands.
 ### On a Mac the program writes “Cmd” in the place of “Ctrl”.
 
 ## The menus of the menu bar. Their names are short. “.letter” is the letter that opens the menu together with Alt, and is
@@ -146,13 +146,13 @@ commands-history-of-board = Verlauf dieses Bretts
     .help = Zeigt jede Änderung am Brett am Cursor.
 # “This time” is that of the line of the history at the cursor.
 commands-show-past-state = Turnier zu diesem Zeitpunkt zeigen
-    .help = Zeigt das Turnier, wie es nach der Änderung am Cursor war (Enter). Das Turnier selbst ändert sich nicht.
+    .help = Zeigt das Turnier, wie es nach der Änderung am Cursor war (Eingabe). Das Turnier selbst ändert sich nicht.
 # “This state” is the past state of the event that is in view.
 commands-restore-past-state = Diesen Stand wiederherstellen
-    .help = Setzt das Turnier auf den angezeigten Stand zurück (Ctrl+Enter). Das ist ein Schritt, der sich rückgängig machen lässt.
+    .help = Setzt das Turnier auf den angezeigten Stand zurück (Strg+Eingabe). Das ist ein Schritt, der sich rückgängig machen lässt.
 # From a past state of the event to the present one.
 commands-return-to-present = Zum aktuellen Stand
-    .help = Verlässt den früheren Stand und zeigt das Turnier von jetzt (Escape).
+    .help = Verlässt den früheren Stand und zeigt das Turnier von jetzt (Esc).
 commands-export-history = Verlauf exportieren…
     .help = Schreibt die angezeigten Zeilen als Text mit Kommas zwischen den Werten.
 commands-give-reason = Begründung angeben
@@ -168,7 +168,7 @@ commands-sort-by-column = Nach dieser Spalte sortieren
     .words = ordnen aufsteigend absteigend sortierung
 # “Equals” are rows with the same value in the column by which the table is sorted already.
 commands-sort-also = Zusätzlich nach dieser Spalte sortieren
-    .help = Behält die Reihenfolge der Tabelle bei und sortiert darin gleiche Zeilen nach der Spalte am Cursor. Shift mit einem Klick auf die Überschrift bewirkt dasselbe.
+    .help = Behält die Reihenfolge der Tabelle bei und sortiert darin gleiche Zeilen nach der Spalte am Cursor. Umschalt mit einem Klick auf die Überschrift bewirkt dasselbe.
 # A place is a rank in the standings.
 commands-sort-by-place = Nach Platz sortieren
     .help = Stellt die übliche Reihenfolge wieder her: nach Platz, Eingabe oder Rang, oder die neueste Änderung zuerst.
@@ -284,7 +284,7 @@ commands-roll-call-of-round = Anwesenheit einer anderen Runde…
 commands-everybody-present = Alle anwesend
     .help = Trägt alle Spieler, die in der Anwesenheitsliste noch keinen Eintrag haben, als anwesend ein.
 commands-new-player-present = Ein neuer Spieler ist anwesend…
-    .help = Fügt einen Spieler hinzu, der nicht in der Liste steht, und trägt ihn als anwesend ein. Enter nach Buchstaben, mit denen kein Name beginnt, bewirkt dasselbe.
+    .help = Fügt einen Spieler hinzu, der nicht in der Liste steht, und trägt ihn als anwesend ein. Die Eingabetaste nach Buchstaben, mit denen kein Name beginnt, bewirkt dasselbe.
     .words = nachzügler hinzufügen spontan nachmeldung
 commands-roll-call-file = Anwesenheit aus einer Datei…
     .help = Liest die anwesenden Spieler aus einer Arbeitsmappe oder einer Liste: eine Spalte mit Namen und eine mit Häkchen.
@@ -354,7 +354,7 @@ commands-compare-systems = Systeme vergleichen
 commands-next-comparison-boards = Mit anderen Ergebnissen vergleichen
     .help = Wechselt im Vergleich zwischen Rangliste, Brettern und typischen Ergebnissen.
 commands-toggle-compared = In den Vergleich oder heraus
-    .help = Nimmt das angezeigte System in den Vergleich auf oder heraus.
+    .help = Nimmt das angezeigte System in den Vergleich auf oder aus ihm heraus.
 commands-remove-system = Dieses System entfernen
     .help = Entfernt das angezeigte eigene System oder Regelwerk aus dem Turnier.
 
@@ -426,9 +426,9 @@ commands-hold-round = Punkte dieser Runde zurückhalten
 ## The menu Ladder.
 
 # “Bismark Cup” is the name of a ladder.
-commands-ladder = Rangliste des Jahres
+commands-ladder = Jahresrangliste öffnen
     .help = Zeigt die Rangliste eines Jahres, zusammengestellt aus Ergebnislisten.
-    .words = bismark cup jahresrangliste jahreswertung serie liga saison grand prix
+    .words = bismark cup jahreswertung serie liga saison grand prix
 commands-add-result-lists = Ergebnislisten hinzufügen…
     .help = Fügt der Jahresrangliste Ergebnislisten und Bücher hinzu. Sie können mehrere Dateien auf einmal wählen.
 commands-paste-result-list = Ergebnisliste einfügen…
@@ -453,26 +453,31 @@ commands-identities = Identitäten
 # Of the result lists that the ladder is compiled from.
 commands-ladder-problems = Probleme der Listen
     .help = Zeigt die Probleme in den Ergebnislisten, mit Datei und Zeile.
-# “Key S” is the key of the page. It does not change.
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-same-person = Dieselbe Person
-    .help = Die zwei Namen am Cursor sind eine Person, die unter dem ersten Namen erscheint. Taste S.
-# “Key D” is the key of the page. It does not change.
+    .help = Die zwei Namen am Cursor sind eine Person, die unter dem ersten Namen erscheint. Taste D.
+    .letter = D
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-different-people = Verschiedene Personen
-    .help = Die zwei Namen am Cursor sind zwei Personen. Taste D.
-# “Key L” is the key of the page. It does not change.
+    .help = Die zwei Namen am Cursor sind zwei Personen. Taste V.
+    .letter = V
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-postpone-pair = Später fragen
-    .help = Stellt das Paar am Cursor an das Ende der Liste, um später zu entscheiden. Taste L.
-# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. “Key A” does not change.
+    .help = Stellt das Paar am Cursor an das Ende der Liste, um später zu entscheiden. Taste S.
+    .letter = S
+# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. The letter is a key of this
+# page: one letter A–Z, another for each of the two commands.
 commands-accredit-event = Das Turnier ist anerkannt
-    .help = Das Turnier am Cursor zählt. Taste A auf der Seite „Probleme“.
+    .help = Das Turnier am Cursor zählt. Taste J auf der Seite „Probleme“.
+    .letter = J
     .words = angenommen akzeptiert offiziell anerkennen
-# “Key N” does not change.
 commands-exclude-event = Das Turnier ist nicht anerkannt
     .help = Das Turnier am Cursor zählt nicht. Taste N auf der Seite „Probleme“.
+    .letter = N
     .words = abgelehnt inoffiziell ausschließen
 # The decision about two names, or about an event.
 commands-retract-verdict = Entscheidung zurücknehmen
-    .help = Entfernt die Entscheidung am Cursor. Taste Delete.
+    .help = Entfernt die Entscheidung am Cursor. Taste Entf.
 commands-split-person = Bei diesem Turnier jemand anders
     .help = Der Spieler des Turniers am Cursor ist eine andere Person mit demselben Namen.
 commands-import-identities = Identitäten importieren…
@@ -493,9 +498,9 @@ commands-previous-tab = Voriger Tab
 commands-close-tab = Diesen Tab schließen
     .help = Nimmt den angezeigten Tab aus der Leiste. Was er zeigt, bleibt im Turnier.
     .words = ausblenden verbergen jahresrangliste notizbuch verlauf
-# “r2 b france” is an example of what is typed: round 2, board B, France. It stays as it is.
+# “r2 b france” is an example of what is typed: round 2, board B, France. The name of the power is that of your language.
 commands-go-to = Gehe zu…
-    .help = Springt zu einem Tab, einem Brett, einem Spieler oder einem Sitzplatz, etwa „r2 b france“.
+    .help = Springt zu einem Tab, einem Brett, einem Spieler oder einem Sitzplatz, etwa „r2 b frankreich“.
 commands-next-problem = Nächstes Problem
     .help = Springt zum nächsten Problem.
 commands-toggle-years = Zentren nach Jahren
@@ -527,7 +532,7 @@ commands-move-column-right = Spalte nach rechts
 commands-usual-column-order = Spalten in üblicher Reihenfolge
     .help = Stellt die verschobenen Spalten zurück an ihre Plätze.
 commands-filter-rows = Zeilen filtern…
-    .help = Legt fest, welche Werte der Spalte am Cursor oder welcher Text die gezeigten Zeilen haben. Alt+Down bewirkt dasselbe in einer Spalte ohne Auswahlliste.
+    .help = Legt fest, welche Werte der Spalte am Cursor oder welcher Text die gezeigten Zeilen haben. Alt+Pfeil unten bewirkt dasselbe in einer Spalte ohne Auswahlliste.
     .words = autofilter nur anzeigen
 commands-filter-by-value = Nur Zeilen mit diesem Wert
     .help = Zeigt nur die Zeilen, die in dieser Spalte denselben Wert haben wie die Zelle am Cursor.
@@ -535,7 +540,7 @@ commands-apply-filters-again = Filter erneut anwenden
     .help = Blendet geänderte Zeilen aus, die nicht mehr zu den Filtern passen.
     .words = aktualisieren übernehmen neu
 commands-show-all-rows = Alle Zeilen einblenden
-    .help = Zeigt wieder alle Zeilen der Tabelle (Escape).
+    .help = Zeigt wieder alle Zeilen der Tabelle (Esc).
     .words = filter löschen aufheben anzeigen
 commands-toggle-problems = Probleme
     .help = Blendet die Liste der Probleme ein oder aus.
@@ -550,7 +555,7 @@ commands-zoom-out = Verkleinern
     .help = Zeigt das Blatt kleiner.
 # The zoom of 100 %.
 commands-zoom-reset = Originalgröße
-    .help = Setzt den Zoom auf 100 %.
+    .help = Setzt den Zoom auf 100 %.
 commands-projector = Projektor
     .help = Öffnet oder schließt ein zweites Fenster für den Saal, mit der Uhr der Runde und der Rangliste.
 commands-projector-slides = Folien des Projektors…
@@ -610,7 +615,7 @@ commands-cursor-on-figure-first = zuerst den Cursor auf eine berechnete Zahl set
 commands-add-round-first = zuerst eine Runde hinzufügen
 commands-enter-players-first = zuerst die Spieler eingeben
 # A past state of the event is in view. Ctrl+P is the key of “Post…”.
-commands-past-state-is-not-exported = ein früherer Stand wird nicht exportiert; zuerst zum aktuellen Stand zurückkehren oder den früheren mit Ctrl+P noch einmal aushängen
+commands-past-state-is-not-exported = ein früherer Stand wird nicht exportiert; zuerst zum aktuellen Stand zurückkehren oder den früheren mit Strg+P noch einmal aushängen
 commands-tab-stays = dieser Tab gehört zum Turnier und bleibt
 commands-open-tab-with-table-first = zuerst einen Tab mit einer Tabelle öffnen
 commands-book-cannot-be-changed = dieses Buch lässt sich nicht ändern

@@ -5,9 +5,12 @@
 
 # $column is the heading of the column: “Power”. A screen reader says this at the field above the list.
 dialogs-search-in-column = In { $column } suchen
-# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there. The program understands
-# the English word “top”, so it stays as it is.
+# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there; the word is the next message.
 dialogs-search-values-hint = Suchen, > 20, top 10
+# Typed before or after a number for the rows with the largest numbers of a column, and with the smallest: “top 10”, “bottom 3”. One
+# word each, in small letters. The words of all languages are understood.
+dialogs-top-of-column = top
+dialogs-bottom-of-column = unterste
 # A screen reader says this in place of the hint.
 dialogs-search-values = Suchen
 # In place of the values where none has the typed text. A tooltip gives it as the reason why the button “Filter” cannot be pressed.
@@ -37,7 +40,7 @@ dialogs-all-rows = Alle Zeilen
 dialogs-place-of-found = { $place } von { $count }
 # A button for a name that is not in the list. $what says what the name would be: “New player”. $name is the typed name. “Enter” is
 # the key that presses the button.
-dialogs-new-name = { $what } „{ $name }“ (Enter)
+dialogs-new-name = { $what } „{ $name }“ (Eingabe)
 # In place of a list without any item.
 dialogs-nothing-to-choose = Noch gibt es nichts zu wählen.
 # In place of the items where none has the typed letters.
@@ -47,8 +50,10 @@ dialogs-nothing-matches = Nichts passt zu diesen Buchstaben.
 
 # The hint in the empty field: a path as an example.
 dialogs-path-example = /home/ich/ergebnisse.xlsx
-# $path is the path of a file. The button “Replace” does the same as Enter.
-dialogs-replace-file = { $path } gibt es schon. Drücken Sie noch einmal Enter, um die Datei zu ersetzen.
+# $path is the path of a file. The button “Replace” does the same as Ctrl+Enter, which is a key.
+dialogs-replace-file = { $path } gibt es schon. Drücken Sie Strg+Eingabe, um die Datei zu ersetzen, oder tippen Sie einen anderen Namen.
+# Before it, where the file is a book. $content is “Baltic Open, 5 rounds, 31 players”.
+dialogs-existing-book-holds = Dieses Buch enthält: { $content }.
 # A button: the new file takes the place of the one that exists.
 dialogs-replace = Ersetzen
 # The following are names of the field. A book is a document of Topboard, a workbook is one of Excel or LibreOffice.
@@ -73,7 +78,7 @@ dialogs-export = Exportieren
 # A button: uses what was typed.
 dialogs-done = Fertig
 # After the key Escape was pressed once. Escape and Enter are keys.
-dialogs-escape-discards = Ihre Eingabe ist noch nicht übernommen. Noch einmal Escape verwirft sie, Enter übernimmt sie.
+dialogs-escape-discards = Ihre Eingabe ist noch nicht übernommen. Noch einmal Esc verwirft sie, die Eingabetaste übernimmt sie.
 # A part of the question before the window closes.
 dialogs-form-is-not-used = Ihre Eingabe im Formular ist noch nicht übernommen.
 

@@ -34,11 +34,11 @@ draw-dialog-no-draw-possible = Es ist keine Auslosung möglich. { $reason }
 ## The boards of a draw.
 
 # $count (Number)
-# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “round 4”. $top-board is
 # “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
 draw-dialog-lost-claims = { $count ->
-    [one] { $players } verliert durch { $round } den Anspruch auf einen Platz ({ $top-board }). Damit er bleibt: in der Anwesenheit als abwesend markieren. Oder „Gespielte Runden“ im Tab „Regeln“ ändern.
-   *[other] { $players } verlieren durch { $round } den Anspruch auf einen Platz ({ $top-board }). Damit er bleibt: in der Anwesenheit als abwesend markieren. Oder „Gespielte Runden“ im Tab „Regeln“ ändern.
+    [one] { $players } verliert durch { $round } den Anspruch auf einen Platz ({ $top-board }). Soll er bleiben, tragen Sie den Spieler in der Anwesenheit als abwesend ein, oder ändern Sie „Gespielte Runden“ auf dem Tab „Regeln“.
+   *[other] { $players } verlieren durch { $round } den Anspruch auf einen Platz ({ $top-board }). Soll er bleiben, tragen Sie diese Spieler in der Anwesenheit als abwesend ein, oder ändern Sie „Gespielte Runden“ auf dem Tab „Regeln“.
 }
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, unverändert
@@ -55,9 +55,9 @@ draw-dialog-sitting-out = Es setzen aus: { $players }.
 draw-dialog-seed-field = Mit Startzahl
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Startzahl { $seed }, Auslosung { $position } von { $count }. Enter besetzt die Bretter in einem Schritt, den „Rückgängig“ zurücknimmt. Ctrl+B lost noch einmal aus. „Übernehmen“ speichert mit der Runde alle Auslosungen, die hier entstanden sind. „Verwerfen“ speichert keine.
+draw-dialog-what-keys-do = Startzahl { $seed }, Auslosung { $position } von { $count }. Die Eingabetaste besetzt die Bretter in einem Schritt, den „Rückgängig“ zurücknimmt. Strg+B lost noch einmal aus. „Übernehmen“ speichert mit der Runde alle Auslosungen, die hier entstanden sind. „Verwerfen“ speichert keine.
 # While a number is typed into the field for a seed. Enter is a key.
-draw-dialog-enter-draws-with-seed = Enter lost mit der Startzahl { $seed } aus. Dieselbe Startzahl ergibt auf jedem Computer dieselben Bretter.
+draw-dialog-enter-draws-with-seed = Die Eingabetaste lost mit der Startzahl { $seed } aus. Dieselbe Startzahl ergibt auf jedem Computer dieselben Bretter.
 # $text is what was typed into the field for a seed.
 draw-dialog-no-seed = „{ $text }“ ist keine Startzahl. Geben Sie eine ganze Zahl ein.
 # Buttons. “Accept” seats the players, “Discard” leaves everything as it was.
@@ -74,7 +74,7 @@ draw-dialog-other-boards = Das Ergebnis ist ein anderes. Die aufgezeichnete Ausl
 ## After the dialog, in the status bar.
 
 # Ctrl+Z is a key.
-draw-dialog-boards-are-drawn = Die Bretter sind ausgelost. Ctrl+Z macht die Auslosung rückgängig.
+draw-dialog-boards-are-drawn = Die Bretter sind ausgelost. Strg+Z macht die Auslosung rückgängig.
 draw-dialog-nothing-drawn = nichts wurde ausgelost
 # A part of the question before the window closes.
 draw-dialog-draw-not-in-book = Die Auslosung im Dialog ist noch nicht im Buch.
@@ -123,6 +123,6 @@ draw-dialog-wave = Durchgang
 draw-dialog-stop = Anhalten
 draw-dialog-try-another-seed = Andere Startzahl
 draw-dialog-other-games = Andere Partien
-draw-dialog-games-are-drawn = Die Partien sind ausgelost. Ctrl+Z macht die Auslosung rückgängig.
+draw-dialog-games-are-drawn = Die Partien sind ausgelost. Strg+Z macht die Auslosung rückgängig.
 # A part of the question before the window closes.
 draw-dialog-games-not-in-book = Die Partien im Dialog sind noch nicht im Buch.

@@ -6,9 +6,14 @@
 
 ## Nothing can be drawn.
 
-# $present is a number.
-draw-errors-too-few-players = Ein Brett braucht sieben Spieler, und in Runde { $round } sind nur { $present } anwesend. Tragen Sie mehr Spieler als anwesend ein. Sechs Spieler können ein Sechserbrett bilden.
+# $present is how many players are present.
+# $present (Number)
+draw-errors-too-few-players = { $present ->
+    [one] Ein Brett braucht sieben Spieler, und in Runde { $round } ist nur { $present } anwesend. Tragen Sie mehr Spieler als anwesend ein. Sechs Spieler können ein Sechserbrett bilden.
+   *[other] Ein Brett braucht sieben Spieler, und in Runde { $round } sind nur { $present } anwesend. Tragen Sie mehr Spieler als anwesend ein. Sechs Spieler können ein Sechserbrett bilden.
+}
 # $count is how many players there are.
+# $count (Number)
 draw-errors-unknown-player = Runde { $round } nennt { $player }, aber es gibt nur { $count } Spieler. Korrigieren Sie die Nummer.
 draw-errors-present-twice = In Runde { $round } ist { $player } zweimal als anwesend eingetragen. Entfernen Sie einen der beiden Einträge.
 draw-errors-two-boards-absent = In Runde { $round } soll { $player } an zwei Brettern spielen, ist aber nicht anwesend. Tragen Sie { $player } als anwesend ein, oder entfernen Sie das zweite Brett.
@@ -24,7 +29,7 @@ draw-errors-no-such-board = { $boards ->
     [one] In Runde { $round } ist für { $player } ein Sitzplatz an Brett { $board } reserviert, aber die anwesenden Spieler füllen nur { $boards } Brett. Geben Sie den Sitzplatz frei, oder tragen Sie mehr Spieler als anwesend ein.
    *[other] In Runde { $round } ist für { $player } ein Sitzplatz an Brett { $board } reserviert, aber die anwesenden Spieler füllen nur { $boards } Bretter. Geben Sie den Sitzplatz frei, oder tragen Sie mehr Spieler als anwesend ein.
 }
-draw-errors-seat-reserved-twice = In Runde { $round } ist { $power } an Brett { $board } sowohl für { $one } als auch für { $other } reserviert. Geben Sie eine der beiden Reservierungen frei.
+draw-errors-seat-reserved-twice = In Runde { $round } ist { $power } an Brett { $board } sowohl für { $one } als auch für { $other } reserviert. Heben Sie eine der beiden Reservierungen auf.
 draw-errors-reserved-seat-stays-empty = In Runde { $round } ist { $power } an Brett { $board } für { $player } reserviert, aber dieser Sitzplatz soll leer bleiben. Heben Sie die Reservierung auf, oder besetzen Sie den Sitzplatz.
 # $boards (Number)
 draw-errors-no-such-seat = { $boards ->
@@ -39,8 +44,8 @@ draw-errors-board-full = { $seats ->
 }
 # $boards (Number)
 draw-errors-power-too-often = { $boards ->
-    [one] In Runde { $round } ist { $power } reserviert für { $players }, aber nur ein Brett hat dafür einen Sitzplatz. Geben Sie eine der Reservierungen frei.
-   *[other] In Runde { $round } ist { $power } reserviert für { $players }, aber nur { $boards } Bretter haben dafür einen Sitzplatz. Geben Sie eine der Reservierungen frei.
+    [one] In Runde { $round } ist { $power } reserviert für { $players }, aber nur ein Brett hat dafür einen Sitzplatz. Heben Sie eine der Reservierungen auf.
+   *[other] In Runde { $round } ist { $power } reserviert für { $players }, aber nur { $boards } Bretter haben dafür einen Sitzplatz. Heben Sie eine der Reservierungen auf.
 }
 # $count is how many seats are reserved.
 # $seats (Number)
@@ -49,6 +54,8 @@ draw-errors-too-many-reserved = { $seats ->
    *[other] In Runde { $round } füllen die anwesenden Spieler nur { $seats } Sitzplätze, aber { $count } sind reserviert, für { $players }. Geben Sie einige davon frei, oder tragen Sie mehr Spieler als anwesend ein.
 }
 draw-errors-reservation-blocked = In Runde { $round } machen die Sitzplätze, die für andere Spieler reserviert sind, die Reservierung für { $player } unmöglich. Geben Sie einen davon frei.
+# A player without a name, by the number in the request: “player 45”.
+draw-errors-player-of-number = Spieler { $number }
 # A list of players without a player.
 draw-errors-nobody = niemand
 
@@ -90,6 +97,7 @@ draw-errors-no-arrangement = In Runde { $round } lassen sich nicht alle Trennung
 ## The games of an elimination in groups. An entrant is a player. All variables but $name are numbers.
 
 # $count is a number of entrants.
+# $count (Number)
 draw-errors-too-few-entrants = Eine Partie braucht sieben Spieler, und es gibt nur { $count } Teilnehmer.
 draw-errors-empty-group = Gruppe { $group } ist leer. Entfernen Sie die Gruppe, oder nehmen Sie Teilnehmer in sie auf.
 # $largest is the size of the largest group, $mates and $rest are numbers of other entrants, $needed and $room numbers of meetings, and $sum

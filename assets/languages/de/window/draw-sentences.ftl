@@ -88,7 +88,7 @@ draw-sentences-combinations-of-boards = { $which ->
 draw-sentences-and-they-meet = { $reason }, und sie begegnen sich in den anderen Runden { $times }
 draw-sentences-and-their-pairs-meet = { $reason }, und ihre { $pairs } Paare begegnen sich in den anderen Runden { $times }
 # Then: if no two players met more often.
-draw-sentences-would-repeat-at-most = { $meetings } Begegnungen würden sich dann höchstens { $times } wiederholen, und mindestens { $repeats } Wiederholungen sind bewiesen
+draw-sentences-would-repeat-at-most = bei { $meetings } Begegnungen käme es dann insgesamt höchstens { $times } zu einer Wiederholung, und mindestens { $repeats } Wiederholungen sind bewiesen
 # Words and letters are meant as in the theory of codes.
 draw-sentences-inequality-for-codes = die Ungleichung von Delsarte für Codes schließt { $players } Wörter mit { $rounds } Buchstaben aus, jeder Buchstabe eines von { $boards } Brettern, von denen je zwei an höchstens zwei Stellen übereinstimmen
 draw-sentences-fourteen-players = 14 Spieler hätten dann 14 der 16 Kombinationen von Brettern in vier Runden, zwei Spieler mit Kombinationen, die sich in einer Runde unterscheiden, säßen in der fünften an verschiedenen Brettern, und ein Brett der fünften Runde hätte acht Spieler

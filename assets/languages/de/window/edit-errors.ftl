@@ -16,18 +16,18 @@ edit-errors-below-zero = { $what }; die Zahl der Bretter ist nie kleiner als 0
 # $board is the name of a board.
 edit-errors-charts-mixed = die Zentrentabellen von Brett { $board } sind nicht nach Jahren geordnet, oder ein Jahr ist doppelt; die Jahre korrigieren
 # Escape is a key.
-edit-errors-no-name = ein Spieler braucht einen Namen; einen eingeben oder mit Escape den alten behalten
+edit-errors-no-name = ein Spieler braucht einen Namen; einen eingeben oder mit Esc den alten behalten
 # $board is “Round 2, board C”.
 edit-errors-person-seated = { $name } hat einen Sitzplatz ({ $board }) und kann nicht entfernt werden; zuerst den Sitzplatz leeren
 # $reference is one of the next messages.
 edit-errors-person-referenced = { $name } { $reference } und kann nicht entfernt werden; zuerst das ändern
 edit-errors-is-named-at = ist im Brettprotokoll genannt ({ $board })
-# $round is “Round 2”.
+# $round is “round 2”.
 edit-errors-sat-out = hat ausgesetzt ({ $round })
 edit-errors-is-in-team = ist im Team { $team }
 # $other is another player.
 edit-errors-replaces = ersetzt { $other }
-edit-errors-is-named-for-top-board = ist für das Top-Board genannt
+edit-errors-is-named-for-top-board = ist beim Top-Board eingetragen
 edit-errors-is-winner-of = hat den Preis { $award } gewonnen
 edit-errors-replacement-circle = { $name } kann nicht durch { $replacement } ersetzt werden, weil { $name } umgekehrt schon { $replacement } ersetzt; einen anderen Spieler wählen
 edit-errors-invalid-book = dieses Buch ist ungültig: { $what }; es korrigieren oder eine Sicherungskopie öffnen

@@ -28,7 +28,7 @@ event-dialogs-pasted-list-not-in-book = Die eingefügte Liste ist noch nicht im 
 
 ## A list of names that stays open, in which a name and a key mark a player. $name is a name.
 
-event-dialogs-marking-explained = Ein Name, dann Space oder Enter markiert einen Spieler. Escape beendet.
+event-dialogs-marking-explained = Ein Name und die Leertaste oder die Eingabetaste markieren einen Spieler. Esc beendet.
 event-dialogs-name-marked-already = { $name } ist schon markiert.
 event-dialogs-mark-taken-back = So beginnt kein Name. { $name } war nur mit dem ersten Wort gemeint und ist wieder wie zuvor.
 event-dialogs-nobody-begins-so = So beginnt kein Name der Liste.
@@ -102,8 +102,8 @@ event-dialogs-choices-not-in-book = Die Auswahl zwischen den Werten ist noch nic
 
 ## Why nothing can be plotted, in the line of the status and beside the command.
 
-event-dialogs-two-years-first = zuerst die Zentren von zwei Jahren eingeben (Ctrl+Shift+Y)
+event-dialogs-two-years-first = zuerst die Zentren von zwei Jahren eingeben (Strg+Umschalt+Y)
 event-dialogs-two-rounds-first = zuerst Zentrenzahlen von zwei Runden eingeben
-event-dialogs-ladder-first = zuerst die Jahresrangliste öffnen (Ctrl+T)
+event-dialogs-ladder-first = zuerst die Jahresrangliste öffnen (Strg+T)
 event-dialogs-second-event-first = zuerst ein zweites Turnier hinzufügen, das zählt
 event-dialogs-nothing-to-plot = es gibt noch keine Werte für Kurven

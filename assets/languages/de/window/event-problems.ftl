@@ -132,8 +132,8 @@ event-problems-penalties-mean-removal = { $limit ->
     [one] { $name } hat { $limit } Strafe auf die Gesamtpunktzahl; nach { $rules } bedeutet das den Ausschluss
    *[other] { $name } hat { $limit } Strafen auf die Gesamtpunktzahl; nach { $rules } bedeutet das den Ausschluss
 }
-# “removed” is typed so, in English.
-event-problems-set-role-to-removed = Setzen Sie die Rolle auf „removed“ (ausgeschlossen), wenn die Turnierleitung so entscheidet.
+# “removed” is the role of words.ftl, as the cell shows it and takes it.
+event-problems-set-role-to-removed = Setzen Sie die Rolle auf „ausgeschlossen“, wenn die Turnierleitung so entscheidet.
 
 ## Teams.
 
@@ -153,7 +153,7 @@ event-problems-many-teams-without-captain = { $count } Teams haben keinen Kapit�
 event-problems-captain-is-no-member = { $name }, Kapitän des Teams { $team }, ist nicht unter dessen Mitgliedern
 event-problems-choose-member-or-add = Wählen Sie ein Mitglied, oder nehmen Sie den Kapitän in das Team auf.
 # $nth is the number of the team among those of the country, “4”. $most is the highest number that the rules allow.
-event-problems-too-many-teams-of-country = das Team { $team } ist Nummer { $nth } dieses Landes ({ $country }); ein Land darf höchstens { $most } melden
+event-problems-too-many-teams-of-country = das Team { $team } ist Nummer { $nth } dieser Nation ({ $country }); eine Nation darf höchstens { $most } melden
 event-problems-remove-team-or-leave = Entfernen Sie eines davon, oder lassen Sie es so, wenn die Turnierleitung es erlaubt hat.
 # $rounds is one round.
 event-problems-member-misses-round = { $name } vom Team { $team } spielt nicht in { $rounds }, die für die Teams zählt, und bringt dort keine Punkte
@@ -212,7 +212,7 @@ event-problems-no-marked-top-board = nach { $rules } wird in Runde { $number } {
    *[other] „{ $top-board }“
 } gespielt, aber keines ihrer Bretter ist so markiert
 # yes is typed so. “top board” is the row of the record of a board.
-event-problems-mark-top-board = Geben Sie „ja“ als „Top-Board“ im Protokoll dieses Bretts (F4) ein. Bis dahin sind alle Bretter der Runde gewöhnliche Bretter.
+event-problems-mark-top-board = Geben Sie „ja“ als „Top-Board“ im Brettprotokoll (F4) dieses Bretts ein. Bis dahin sind alle Bretter der Runde gewöhnliche Bretter.
 # The players of the top board choose their powers in turn.
 event-problems-abandoned-top-board = { $top-board ->
     [Medaillenrunde] die { $top-board }

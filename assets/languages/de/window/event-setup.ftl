@@ -10,11 +10,14 @@
 # $rounds (Number)
 # $boards (Number)
 event-setup-rounds-are-ready = { $rounds ->
-    [one] eine weitere Runde ist bereit
-   *[other] { $rounds } Runden sind bereit
-}, mit je { $boards ->
-    [one] einem Brett
-   *[other] { $boards } Brettern
+    [one] eine weitere Runde ist bereit, mit { $boards ->
+        [one] einem Brett
+       *[other] { $boards } Brettern
+    }
+   *[other] { $rounds } Runden sind bereit, mit je { $boards ->
+        [one] einem Brett
+       *[other] { $boards } Brettern
+    }
 }; die Auslosung ergänzt, was fehlt
 # $after is the number of the last round before it.
 event-setup-round-has-top-board = Runde { $round } hat { $top-board ->
@@ -31,6 +34,9 @@ event-setup-rounds-and-top-board = { $rounds }; { $top-board }
 # $typed is what was typed for the number of rounds.
 event-setup-not-a-number-of-rounds = „{ $typed }“ ist keine Anzahl von Runden. Geben Sie eine Zahl von 1 bis { $most } ein.
 event-setup-no-such-ruleset = Es gibt kein Regelwerk „{ $rules }“.
+# The event has no rules yet, so it is ranked by default rules. $rules is their name, $named that of rules that the program does not have.
+event-setup-no-ruleset-chosen = Es sind keine Regeln gewählt. Bis Sie welche wählen, gelten für die Rangliste und das Aussetzen die von „{ $rules }“. Sonst gilt nichts davon: weder das letzte Jahr noch die Regeln über Draws, die Grenzen oder das Zurückhalten der Punkte.
+event-setup-ruleset-not-known = „{ $named }“ ist kein Regelwerk dieser Version von Topboard. Bis Sie welche wählen, gelten für die Rangliste und das Aussetzen die von „{ $rules }“. Sonst gilt nichts davon: weder das letzte Jahr noch die Regeln über Draws, die Grenzen oder das Zurückhalten der Punkte.
 event-setup-fewer-rounds-than-top-board = Nach { $rules } ist { $top-board ->
         [Medaillenrunde] die { $top-board }
         [Finaltisch] der { $top-board }
@@ -53,7 +59,7 @@ event-setup-players-and-rounds = { $players ->
    *[other] { $rounds } Runden
 } nach { $rules }
 # $summary is one of the two sentences before.
-event-setup-countries-are-regions = { $summary }. Die Länder neben den Namen sind als Regionen der Spieler eingetragen
+event-setup-countries-are-regions = { $summary }. Die Herkunftsländer neben den Namen sind als Regionen der Spieler eingetragen
 event-setup-texts-are-notes = { $summary }. Was neben den Namen stand, ist als Anmerkung zu den Spielern eingetragen
 
 ## What a ruleset brings beside the scores: sentences, one behind the other.

@@ -19,7 +19,7 @@ fields-region = Region
 
 ## The list of players. About 12 letters have room.
 
-fields-family-name = Familienname
+fields-family-name = Nachname
 # Whether somebody plays without taking a place, has withdrawn, or waits to step in.
 fields-role = Rolle
 # The group of entrants, such as beginners. About 8 letters have room.
@@ -92,7 +92,7 @@ fields-last-year = letztes Jahr
 # How the game ended.
 fields-ending = Ausgang
 fields-scoring-system = Wertungssystem
-# Whether it is the board of the best players. Also in fields-label-of-top-board.
+# Whether it is the board of the best players. Also in steps-cell-of-top-board.
 fields-top-board = Top-Board
 fields-proposed-draws = Draw-Vorschläge
 # The grades that the players of the board gave each other.
@@ -108,6 +108,32 @@ fields-proposed-by = von
 fields-proposed-for = für
 # Whether the vote passed.
 fields-outcome = Ausgang
+
+## The event. Its host country and its town are not those of a player or a team.
+
+fields-venue = Ort
+fields-dates = Termin
+fields-host-country = Gastgeberland
+fields-town-of-event = Stadt
+# When the players could sign up no more.
+fields-sign-up-closed = Anmeldeschluss
+# The languages in which notices are posted.
+fields-languages-of-notices = Sprachen der Aushänge
+# The rules by which the event is played.
+fields-rules = Regeln
+
+## A round.
+
+fields-round = Runde
+# Holds the players who had no board.
+fields-sat-out = ausgesetzt
+fields-roll-call = Anwesenheit
+# The records of the draws.
+fields-draws = Auslosungen
+# Whether the scores may be posted.
+fields-scores-released = Punkte freigegeben
+# Holds when the round was posted.
+fields-posted = ausgehängt
 
 ## The teams.
 
@@ -147,14 +173,3 @@ fields-games = Partien
 fields-score = Punkte
 # Whether a director gets points in the own event.
 fields-director-counts = Leitung zählt
-
-## The cells that a pasted block changes, in a list.
-
-# “centres of France on Round 2, board C”.
-fields-label-of-seat = { $column }: { $power } ({ $board })
-# $board is “Round 2, board C”, as in the next text.
-fields-label-of-top-board = Top-Board: { $board }
-fields-label-of-board = { $column }: { $board }
-fields-label-of-player = { $column }: { $player }
-# The players who had no board in a round. $round is “Round 2”.
-fields-label-of-sit-outs = Aussetzende: { $round }

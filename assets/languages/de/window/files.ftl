@@ -46,7 +46,7 @@ files-reading-several = { $count ->
 }
 # How far the reading is. $job is one of the two texts above, $thousands is a number.
 # $thousands (Number)
-files-thousand-cells = { $job }: { $thousands } Tausend Zellen
+files-thousand-cells = { $job }: { $thousands } Tsd. Zellen
 files-waiting-for-dialog = Warten auf den Dateidialog
 # An event that was typed before the program or the computer stopped.
 files-looking-for-unsaved-event = Suche nach einem nicht gespeicherten Turnier

@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Eine Arbeitsmappe für die Leitung von Diplomacy-
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Weiter mit { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = Es war geöffnet, als Topboard unterbrochen wurde. Auch was nicht gespeichert war, ist erhalten. Gespeichert ist: { $state }.
+first-steps-was-open = Es war geöffnet, als Topboard unterbrochen wurde. Beim letzten Speichern: { $state }. Was danach geändert wurde, ist auch erhalten.
 # The heading above the other books that were open.
 first-steps-earlier-books = Frühere Bücher
 # A button and the sentence below it. A book is a document of Topboard.
@@ -22,6 +22,9 @@ first-steps-try-sample = Beispielturnier ausprobieren
     .help = Die EuroDipCon 2015, mit 38 Spielern an 14 Brettern. Ändern Sie, was Sie wollen.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Mit einem leeren Blatt beginnen
+# A button and the sentence below it. It opens a page of the manual, which has this title.
+first-steps-first-minute = Die erste Minute
+    .help = Was Sie zuerst tun und wie es weitergeht: eine Seite des Handbuchs.
 
 ## The questions about a new event.
 
@@ -56,7 +59,7 @@ first-steps-two-players = „{ $known }“ und „{ $name }“ gelten als zwei S
 # A button: makes the event of the answers.
 first-steps-set-up = Anlegen
 # After Escape or the button Cancel was pressed once. Escape and Ctrl+Enter are keys.
-first-steps-escape-discards = Ihre Eingabe ist noch nicht übernommen. Noch einmal Escape oder „Abbrechen“ verwirft sie, Ctrl+Enter übernimmt sie.
+first-steps-escape-discards = Ihre Eingabe ist noch nicht übernommen. Noch einmal Esc oder „Abbrechen“ verwirft sie, Strg+Eingabe übernimmt sie.
 # The answers of the last time are in the fields again.
 first-steps-typed-before-stop = Das wurde eingegeben, bevor das Programm unterbrochen wurde.
 # A part of the question before the window closes.

@@ -53,9 +53,19 @@ formula-errors-no-function = es gibt keine Funktion { $function }
 # $meant is a name of a function or of a value.
 formula-errors-function-meant = Meinten Sie { $meant }?
 formula-errors-name-meant = Meinten Sie „{ $meant }“?
-# $count and $takes are numbers.
-formula-errors-wrong-number-of-arguments = { $function } verlangt { $takes } statt { $count } Argumente
-formula-errors-too-few-arguments = { $function } verlangt mindestens { $takes } statt { $count } Argumente
+# $count is how many arguments there are, $takes how many the function takes.
+# $count (Number)
+# $takes (Number)
+formula-errors-wrong-number-of-arguments = { $takes ->
+    [one] { $function } hat { $count } Argumente und verlangt { $takes } Argument
+   *[other] { $function } verlangt { $takes } statt { $count } Argumente
+}
+# $count (Number)
+# $takes (Number)
+formula-errors-too-few-arguments = { $takes ->
+    [one] { $function } hat { $count } Argumente und verlangt mindestens { $takes } Argument
+   *[other] { $function } verlangt mindestens { $takes } statt { $count } Argumente
+}
 formula-errors-wrong-arguments = { $function } kann diese Argumente nicht haben
 # $form is the form of a function and what it gives, from formula-words.ftl: “ABS(x): x without its sign”.
 formula-errors-form-of-function = Die Form ist { $form }.

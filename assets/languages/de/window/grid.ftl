@@ -20,7 +20,7 @@ grid-editing = Eingabe in { $cell }
 # What is said of a cell after its name and its text.
 grid-just-changed = gerade durch „Rückgängig“ oder „Wiederholen“ geändert
 # $rank is the number of the column among those by which the table is sorted.
-grid-sorted-as-number = Nach dieser Spalte sortiert, als Nummer { $rank }
+grid-sorted-as-number = Nach dieser Spalte sortiert, an { $rank }. Stelle
 grid-rows-are-filtered = Die Zeilen sind nach dieser Spalte gefiltert
 grid-columns-are-hidden = Hier sind Spalten ausgeblendet
 # $new is the text that a pasted block would put into the cell.
@@ -32,7 +32,7 @@ grid-would-become = würde zu „{ $new }“
 grid-would-be-pasted = „{ $new }“ würde eingefügt
 grid-text-would-become = „{ $old }“ würde zu „{ $new }“
 # The mark in a heading.
-grid-filter-rows = Zeilen nach den Werten dieser Spalte filtern (Ctrl+Shift+L)
+grid-filter-rows = Zeilen nach den Werten dieser Spalte filtern (Strg+Umschalt+L)
 
 ## Messages.
 

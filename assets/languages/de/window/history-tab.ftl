@@ -70,7 +70,7 @@ history-tab-present-in-view = der aktuelle Stand wird angezeigt
 # In the status bar.
 history-tab-in-this-state-already = das Turnier ist schon auf diesem Stand
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
-history-tab-restored = Das Turnier ist wieder auf diesem Stand: { $moment }. Ctrl+Z macht es rückgängig.
+history-tab-restored = Das Turnier ist wieder auf diesem Stand: { $moment }. Strg+Z macht es rückgängig.
 # A button. Esc is the key.
 history-tab-back-to-now = Zum aktuellen Stand (Esc)
 # A button that opens the History tab.

@@ -31,7 +31,7 @@ import-errors-newer-format = „{ $file }“ wurde von einem neueren Topboard ge
 import-errors-nothing-recognised =
     in „{ $file }“ wurde nichts als Bretter, Partien oder Rangliste erkannt.
     { $sheets }
-    Geben Sie jeder Tabelle eine Zeile mit Überschriften wie Round, Board, Power, Player, Centres, und importieren Sie die Datei dann noch einmal.
+    Geben Sie jeder Tabelle eine Zeile mit Überschriften wie Runde, Brett, Land, Spieler, Zentren, und importieren Sie die Datei dann noch einmal.
 
 ## What a file is that is no workbook: “results.pdf” is a PDF, not a workbook. Brackets say what to do.
 

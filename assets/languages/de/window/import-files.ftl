@@ -30,20 +30,20 @@ import-files-cells-beyond-sheet = die Zellen jenseits von Zeile { $row } oder Sp
 # $rows are numbers of rows: “3”, “3, 5–7 and 9”. $count is how many rows they are.
 # $count (Number)
 import-files-hidden-rows = { $count ->
-    [one] Zeile { $rows } ist in der Datei ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
-   *[other] die Zeilen { $rows } sind in der Datei ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
+    [one] Zeile { $rows } ist in der Datei ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
+   *[other] die Zeilen { $rows } sind in der Datei ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
 }
 # A filter of the spreadsheet program hides the rows.
 # $count (Number)
 import-files-filtered-rows = { $count ->
-    [one] Zeile { $rows } ist in der Datei durch einen Filter ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
-   *[other] die Zeilen { $rows } sind in der Datei durch einen Filter ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
+    [one] Zeile { $rows } ist in der Datei durch einen Filter ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
+   *[other] die Zeilen { $rows } sind in der Datei durch einen Filter ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
 }
 # $columns are letters of columns: “C”, “C, E–G and K”. $count is how many columns they are.
 # $count (Number)
 import-files-hidden-columns = { $count ->
-    [one] Spalte { $columns } ist in der Datei ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
-   *[other] die Spalten { $columns } sind in der Datei ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie sie noch einmal
+    [one] Spalte { $columns } ist in der Datei ausgeblendet und wird wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
+   *[other] die Spalten { $columns } sind in der Datei ausgeblendet und werden wie die anderen gelesen. Zählen ausgeblendete Ergebnisse nicht, löschen Sie sie in der Datei, und importieren Sie die Datei noch einmal
 }
 # A comment is a note at a cell. $comments are cells with their comments: C14 “left early”, C20 “ask Ann”.
 # $count (Number)
@@ -66,8 +66,8 @@ import-files-raised-marks = { $count ->
 # A merged cell covers several cells. $cells are cells with their texts: C4 “Ann”, C7 “Ben”.
 # $count (Number)
 import-files-covered-cells = { $count ->
-    [one] { $count } Zelle liegt unter einer verbundenen Zelle, wo niemand sie sieht, und wird nicht gelesen: { $cells }. Zählt der Text, heben Sie die Verbindung in der Datei auf, und importieren Sie sie noch einmal
-   *[other] { $count } Zellen liegen unter verbundenen Zellen, wo niemand sie sieht, und werden nicht gelesen: { $cells }. Zählt der Text, heben Sie die Verbindungen in der Datei auf, und importieren Sie sie noch einmal
+    [one] { $count } Zelle liegt unter einer verbundenen Zelle, wo niemand sie sieht, und wird nicht gelesen: { $cells }. Zählt der Text, heben Sie die Verbindung in der Datei auf, und importieren Sie die Datei noch einmal
+   *[other] { $count } Zellen liegen unter verbundenen Zellen, wo niemand sie sieht, und werden nicht gelesen: { $cells }. Zählt der Text, heben Sie die Verbindungen in der Datei auf, und importieren Sie die Datei noch einmal
 }
 # A cell with its text, as these lists name it. $cell is “C4”.
 import-files-cell-and-text = { $cell } „{ $text }“
@@ -75,9 +75,9 @@ import-files-cell-and-text = { $cell } „{ $text }“
 ## Texts.
 
 # A quotation mark (") begins a text and nothing closes it. $row is the number of the row.
-import-files-open-quote = Zeile { $row } hat ein Anführungszeichen, das nicht geschlossen wird. Es wird weggelassen, und jede Zeile darunter wird für sich gelesen. Prüfen Sie Zeile { $row }; soll eine Zelle in den nächsten Zeilen weitergehen, schließen Sie das Anführungszeichen in der Datei, und importieren Sie sie noch einmal
+import-files-open-quote = Zeile { $row } hat ein Anführungszeichen, das nicht geschlossen wird. Es wird weggelassen, und jede Zeile darunter wird für sich gelesen. Prüfen Sie Zeile { $row }; soll eine Zelle in den nächsten Zeilen weitergehen, schließen Sie das Anführungszeichen in der Datei, und importieren Sie die Datei noch einmal
 # $rows are numbers of rows: “3 and 7”, “3, 7, 9, 12, 14, 15 and 20 other rows”.
-import-files-open-quotes = die Zeilen { $rows } haben Anführungszeichen, die nicht geschlossen werden. Sie werden weggelassen, und jede Zeile darunter wird für sich gelesen. Prüfen Sie diese Zeilen; soll eine Zelle in den nächsten Zeilen weitergehen, schließen Sie ihr Anführungszeichen in der Datei, und importieren Sie sie noch einmal
+import-files-open-quotes = die Zeilen { $rows } haben Anführungszeichen, die nicht geschlossen werden. Sie werden weggelassen, und jede Zeile darunter wird für sich gelesen. Prüfen Sie diese Zeilen; soll eine Zelle in den nächsten Zeilen weitergehen, schließen Sie ihr Anführungszeichen in der Datei, und importieren Sie die Datei noch einmal
 # The end of such a list.
 # $count (Number)
 import-files-other-rows = { $count } weitere

@@ -62,7 +62,7 @@ import-paste-names-become-sit-outs = Die Namen werden eine Liste der Spieler, di
 ## Why the block is not read: the same line.
 
 # “Ctrl+I” is the key of the command that imports a file.
-import-paste-too-large = Der Block hat weit mehr Zellen als dieses Blatt. Speichern Sie ihn als Datei, und importieren Sie die Datei (Ctrl+I).
+import-paste-too-large = Der Block hat weit mehr Zellen als dieses Blatt. Speichern Sie ihn als Datei, und importieren Sie die Datei (Strg+I).
 import-paste-no-powers-and-no-row = Der Block nennt keine Länder, daher gehen seine Zeilen an die Sitzplätze ab dem Cursor. Setzen Sie den Cursor auf die Zeile eines Landes, und fügen Sie ihn noch einmal ein.
 # $named is the round that the block names, $round that of the sheet: “Round 2”.
 import-paste-names-another-round = Der Block nennt { $named }, und dies ist das Blatt für { $round }. Fügen Sie ihn auf dem Blatt seiner Runde ein.
@@ -90,6 +90,18 @@ import-paste-sums-not-pasted = { $count ->
     [one] { $count } Zeile mit Summen wird nicht eingefügt.
    *[other] { $count } Zeilen mit Summen werden nicht eingefügt.
 }
+# A sum below the counts of a board, such as “Total – 34”.
+# $count (Number)
+import-paste-sums-agree = { $count ->
+    [one] { $count } Summe wurde gelesen, und die Zentrenzahlen ergeben sie.
+   *[other] { $count } Summen wurden gelesen, und die Zentrenzahlen ergeben sie.
+}
+# Lines of an earlier mail in an answer. They begin with “>”.
+# $count (Number)
+import-paste-quoted-lines-left-out = { $count ->
+    [one] { $count } zitierte Zeile einer früheren Mail bleibt weg.
+   *[other] { $count } zitierte Zeilen einer früheren Mail bleiben weg.
+}
 # $row is the number of the row, $sum the sum of its counts.
 import-paste-counts-make-sum = Die Zentrenzahlen in Zeile { $row } ergeben { $sum }, und ein Brett hat 34.
 # $text is the text of a cell, $value the number that is entered.
@@ -115,7 +127,8 @@ import-paste-no-part-of-known-board = diese Zelle gehört zu keinem Brett, das T
 import-paste-row-of-unknown-power = { $why } Die Zeile wird nicht eingefügt. Korrigieren Sie das Land im Block, oder fügen Sie die Werte ohne das Land neben ihrem Land ein.
 import-paste-cell-not-pasted = { $why } Diese Zelle wird nicht eingefügt.
 # $round is the name of a round: “3”, “Final”.
-import-paste-row-of-another-round = die Zeile gehört zur Runde { $round }.
+import-paste-row-of-another-round = dieses Ergebnis gehört zu einer anderen Runde ({ $round }). Fügen Sie es auf dem Blatt jener Runde ein.
+import-paste-power-and-no-player = dies ist der Name eines Landes und nicht der eines Spielers.
 import-paste-name-at-no-seat = die anderen Zeilen gehen an die Sitzplätze ihrer Spieler, und dieser Name steht auf keinem Sitzplatz der Runde oder schon in einer Zeile darüber. Korrigieren Sie den Namen, oder setzen Sie zuerst den Spieler.
 import-paste-text-beside-board-unknown = dieser Text neben dem Namen eines Bretts ist nicht bekannt.
 import-paste-text-after-board-unknown = dieser Text nach dem Namen eines Bretts ist nicht bekannt.

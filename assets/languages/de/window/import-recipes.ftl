@@ -25,7 +25,7 @@ import-recipes-not-needed = unnötig
 # $heading is the heading of the column, or the name of a column or a row without a heading: “column C”.
 import-recipes-no-year = „{ $heading }“ nennt kein Jahr. Eine Spalte mit den Zentren eines Jahres braucht das Jahr in der Überschrift, etwa 1901 oder „Fall 05“.
 # $line is the name of a column or a row: “column C”.
-import-recipes-no-heading = { $line } hat keine Überschrift und direkt davor keine Spalte mit Überschrift. Schreiben Sie eine Überschrift in die Datei, und importieren Sie sie noch einmal.
+import-recipes-no-heading = { $line } hat keine Überschrift und direkt davor keine Spalte mit Überschrift. Schreiben Sie eine Überschrift in die Datei, und importieren Sie die Datei noch einmal.
 import-recipes-column = Spalte { $column }
 import-recipes-row = Zeile { $row }
 import-recipes-is-title = { $cell } ist ein Titel über einer Tabelle. Ein Titel kann ein Brett, eine Runde oder einen Spieler nennen, oder er ist unnötig.
@@ -53,6 +53,6 @@ import-recipes-unknown-meaning = „{ $meaning }“ ist keine Bedeutung eines Wo
 ## Words that only the whole file explains.
 
 # $meanings are words of the file with their powers: “V” as Austria and “Z” as England.
-import-recipes-words-for-powers = sieben Wörter stehen für die sieben Länder, und nur bei einer Bedeutung für jedes bleibt für jedes Land ein Wort. So wird gelesen: { $meanings }. Ist das falsch, schreiben Sie die Namen der Länder in die Datei, und importieren Sie sie noch einmal.
+import-recipes-words-for-powers = sieben Wörter stehen für die sieben Länder, und nur eine Zuordnung gibt jedem Land ein Wort. So wird gelesen: { $meanings }. Ist das falsch, schreiben Sie die Namen der Länder in die Datei, und importieren Sie die Datei noch einmal.
 # One of these words. $power is a power.
 import-recipes-word-as-power = „{ $word }“ als { $power }

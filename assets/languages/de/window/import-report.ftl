@@ -59,7 +59,7 @@ import-report-sheet-not-understood = { $why } Alle Zellen stehen im Wortlaut bei
 ## Sheets.
 
 import-report-sheet-is-understood = verstanden.
-import-report-hidden-sheet-was-read = dieses Blatt ist in der Datei ausgeblendet und wurde wie die anderen gelesen. Zählen seine Ergebnisse nicht, löschen Sie das Blatt in der Datei, und importieren Sie sie noch einmal.
+import-report-hidden-sheet-was-read = dieses Blatt ist in der Datei ausgeblendet und wurde wie die anderen gelesen. Zählen seine Ergebnisse nicht, löschen Sie das Blatt in der Datei, und importieren Sie die Datei noch einmal.
 
 ## What a cell was taken for. The names stand in buttons behind a key, “P power”, and alone: “C4: heading.”
 
@@ -92,3 +92,12 @@ import-report-meaning-name = ein Name
 import-report-meaning-heading = eine Überschrift
 import-report-meaning-round-or-board = eine Runde oder ein Brett
 import-report-meaning-total = eine Gesamtpunktzahl
+
+## The totals that a file prints and that differ because it adds scores that are rounded. A full stop is added. $bound is a figure, “0.01”.
+
+# $count (Number)
+# $bound (Figure)
+import-report-rounded-totals = { $count ->
+    [one] { $count } Gesamtpunktzahl weicht um weniger als { $bound } ab: die Datei zählt gerundete Punkte zusammen
+   *[other] { $count } Gesamtpunktzahlen weichen um weniger als { $bound } ab: die Datei zählt gerundete Punkte zusammen
+}

@@ -4,7 +4,7 @@
 # “The file” is the imported workbook or text, a sheet is a table in it. “The unplaced cells” are the cells that Topboard does not understand;
 # the book keeps their texts. “After the import” is after the file was added to the book. A count is the number of the centres of a
 # power; a chart has the counts of each year. What stands in quotation marks as a heading, such as “Board” or “Final”, is typed into the
-# file: leave it in English, Topboard knows these words.
+# file: take a word that Topboard reads in your language, from assets/words.
 #
 # In the first sentence of a remark write no abbreviation with a full stop inside: a pasted block shows the first sentence alone, to the first
 # full stop that a blank follows, outside quotation marks.
@@ -36,19 +36,19 @@ import-tables-boards-in-rows = { $count ->
 }
 # $count (Number)
 import-tables-standings = { $count ->
-    [one] Rangliste mit { $count } Spieler, wie gedruckt behalten zum Vergleich mit der berechneten.
-   *[other] Rangliste mit { $count } Spielern, wie gedruckt behalten zum Vergleich mit der berechneten.
+    [one] Rangliste mit { $count } Spieler; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist.
+   *[other] Rangliste mit { $count } Spielern; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist.
 }
 # $count (Number)
 import-tables-standings-of-one-round-without-headings = { $count ->
-    [one] Rangliste mit { $count } Spieler, wie gedruckt behalten zum Vergleich mit der berechneten. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte und Gesamt.
-   *[other] Rangliste mit { $count } Spielern, wie gedruckt behalten zum Vergleich mit der berechneten. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte und Gesamt.
+    [one] Rangliste mit { $count } Spieler; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte und Gesamt.
+   *[other] Rangliste mit { $count } Spielern; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte und Gesamt.
 }
 # $rounds is the number of the last round.
 # $count (Number)
 import-tables-standings-without-headings = { $count ->
-    [one] Rangliste mit { $count } Spieler, wie gedruckt behalten zum Vergleich mit der berechneten. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte der Runden 1 bis { $rounds } und Gesamt.
-   *[other] Rangliste mit { $count } Spielern, wie gedruckt behalten zum Vergleich mit der berechneten. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte der Runden 1 bis { $rounds } und Gesamt.
+    [one] Rangliste mit { $count } Spieler; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte der Runden 1 bis { $rounds } und Gesamt.
+   *[other] Rangliste mit { $count } Spielern; sie bleibt zum Vergleich mit der berechneten so, wie sie gedruckt ist. Die Spalten haben keine Überschriften. Sie gelten als Platz, Name, Punkte der Runden 1 bis { $rounds } und Gesamt.
 }
 # A list with a number for each player, and no results that use the numbers.
 # $count (Number)
@@ -71,11 +71,20 @@ import-tables-own-players = { $count ->
    *[other] die Liste mit { $count } Spielern.
 }
 # $count (Number)
-import-tables-own-systems = { $count } Wertungssysteme des Turniers.
+import-tables-own-systems = { $count ->
+    [one] { $count } Wertungssystem des Turniers.
+   *[other] { $count } Wertungssysteme des Turniers.
+}
 # $count (Number)
-import-tables-own-rulesets = { $count } Regelwerke des Turniers.
+import-tables-own-rulesets = { $count ->
+    [one] { $count } Regelwerk des Turniers.
+   *[other] { $count } Regelwerke des Turniers.
+}
 # $count (Number)
-import-tables-own-facts = { $count } Angaben zu Spielern, Brettern, Teams und Preisen.
+import-tables-own-facts = { $count ->
+    [one] { $count } Angabe zu Spielern, Brettern, Teams und Preisen.
+   *[other] { $count } Angaben zu Spielern, Brettern, Teams und Preisen.
+}
 # $count (Number)
 import-tables-own-standings = { $count ->
     [one] die gedruckte Rangliste mit { $count } Spieler.
@@ -87,7 +96,7 @@ import-tables-own-unplaced-cells = { $count ->
    *[other] { $count } Zellen, die ein früherer Import nicht zuordnen konnte.
 }
 # $name is a player.
-import-tables-own-player-twice = { $name } steht zweimal in der Liste. Die zweite Zeile wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie sie noch einmal.
+import-tables-own-player-twice = { $name } steht zweimal in der Liste. Die zweite Zeile wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie die Datei noch einmal.
 import-tables-own-line-unreadable = diese Zeile lässt sich nicht lesen, oder ihre Runde, ihr Brett oder ihr Spieler ist nicht mehr in der Datei. Sie steht bei den Zellen ohne Zuordnung; tragen Sie die Daten von Hand ein.
 import-tables-own-total-typed-over = „{ $text }“ steht anstelle der Formel einer Gesamtpunktzahl. Topboard berechnet diese aus den Brettern, daher wird die Zahl nicht verwendet; sie steht bei den Zellen ohne Zuordnung. Ist sie richtig, korrigieren Sie die Punkte an den Brettern, oder tragen Sie eine Entscheidung ein.
 import-tables-own-boards-changed = { $boards }: Die Überschriften oder die Länder sind nicht so, wie Topboard sie geschrieben hat, daher werden diese Bretter wie die jeder anderen Arbeitsmappe gelesen. Vergleichen Sie sie mit der Datei.
@@ -100,9 +109,9 @@ import-tables-board-without-title = dieses Brett hat keinen Titel; es heißt „
 import-tables-board-without-name = die Datei nennt den Namen dieses Bretts nicht; es heißt „{ $name }“.
 import-tables-round-without-name = dieses Blatt nennt seine Runde nicht. Es wird als Runde { $name } gelesen; benennen Sie die Runde nach dem Import um, wenn das falsch ist.
 import-tables-dates-are-rounds = keine Spalte nennt die Runde, daher wird jedes Datum als eine Runde gelesen. Benennen Sie die Runden nach dem Import um, wenn das falsch ist.
-import-tables-seven-rows-are-board = keine Spalte nennt die Bretter, und je sieben Zeilen haben die sieben Länder einmal. Je sieben Zeilen werden als ein Brett gelesen. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Board“, und importieren Sie sie noch einmal.
-import-tables-boards-follow-without-gap = keine Spalte nennt die Bretter, und die Zeilen einer Runde folgen ohne Lücke aufeinander. Das nächste Brett beginnt, wo ein Land wiederkehrt, wie hier. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Board“, und importieren Sie sie noch einmal.
-import-tables-boards-by-order-of-rows = die Bretter sind nur aus der Reihenfolge der Zeilen bekannt: Ein Brett endet, wo ein Land wiederkehrt. Prüfen Sie jedes Brett, oder geben Sie der Liste eine Spalte „Board“, und importieren Sie die Datei noch einmal.
+import-tables-seven-rows-are-board = keine Spalte nennt die Bretter, und je sieben Zeilen haben die sieben Länder einmal. Je sieben Zeilen werden als ein Brett gelesen. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
+import-tables-boards-follow-without-gap = keine Spalte nennt die Bretter, und die Zeilen einer Runde folgen ohne Lücke aufeinander. Das nächste Brett beginnt, wo ein Land wiederkehrt, wie hier. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
+import-tables-boards-by-order-of-rows = die Bretter sind nur aus der Reihenfolge der Zeilen bekannt: Ein Brett endet, wo ein Land wiederkehrt. Prüfen Sie jedes Brett, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
 import-tables-column-is-rounds-on-boards = { $has-heading ->
         [yes] die Spalte „{ $heading }“ wird als Runden gelesen:
@@ -119,12 +128,12 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } hat zwei Zeilen für { $power }. Die zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie sie noch einmal.
-import-tables-two-rows-for-powers = { $board } hat je zwei Zeilen für { $powers }. Die jeweils zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; gehören diese Zeilen zu einem anderen Brett, geben Sie ihm in der Datei einen anderen Namen, und importieren Sie sie noch einmal.
-import-tables-row-without-power = { $board }: Diese Zeile nennt kein Land. Sie wird nicht verwendet und steht bei den Zellen ohne Zuordnung; schreiben Sie das Land in die Datei, und importieren Sie sie noch einmal.
-import-tables-board-again = { $board } steht noch einmal in der Datei. Was zuerst steht, wird verwendet, und dies steht bei den Zellen ohne Zuordnung. Ist dies die Korrektur, entfernen Sie das erste in der Datei, und importieren Sie sie noch einmal.
-import-tables-power-twice = { $board } hat zweimal dasselbe Land: { $power }. Das zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eines der beiden in der Datei, und importieren Sie sie noch einmal.
-import-tables-more-than-seven-players = { $board } hat mehr als sieben Spieler. Dieser wird nicht verwendet und steht bei den Zellen ohne Zuordnung; korrigieren Sie das Brett in der Datei, und importieren Sie sie noch einmal.
+import-tables-two-rows-for-power = { $board } hat zwei Zeilen für { $power }. Die zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie die Datei noch einmal.
+import-tables-two-rows-for-powers = { $board } hat je zwei Zeilen für { $powers }. Die jeweils zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; gehören diese Zeilen zu einem anderen Brett, geben Sie ihm in der Datei einen anderen Namen, und importieren Sie die Datei noch einmal.
+import-tables-row-without-power = { $board }: Diese Zeile nennt kein Land. Sie wird nicht verwendet und steht bei den Zellen ohne Zuordnung; schreiben Sie das Land in die Datei, und importieren Sie die Datei noch einmal.
+import-tables-board-again = { $board } steht noch einmal in der Datei. Was zuerst steht, wird verwendet, und dies steht bei den Zellen ohne Zuordnung. Ist dies die Korrektur, entfernen Sie das erste in der Datei, und importieren Sie die Datei noch einmal.
+import-tables-power-twice = { $board } hat zweimal dasselbe Land: { $power }. Das zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eines der beiden in der Datei, und importieren Sie die Datei noch einmal.
+import-tables-more-than-seven-players = { $board } hat mehr als sieben Spieler. Dieser wird nicht verwendet und steht bei den Zellen ohne Zuordnung; korrigieren Sie das Brett in der Datei, und importieren Sie die Datei noch einmal.
 # $count is how many powers they are.
 # $count (Number)
 import-tables-powers-without-row = { $count ->
@@ -133,10 +142,10 @@ import-tables-powers-without-row = { $count ->
 }
 import-tables-powers-not-known = { $board }: Die Datei sagt nicht, wer welches Land gespielt hat. Die Sitzplätze haben die Reihenfolge der Datei, und ihre Anmerkungen weisen darauf hin. Geben Sie nach dem Import jedem Spieler das richtige Land.
 # $name is a player.
-import-tables-player-twice-in-standings = { $name } steht zweimal in der Rangliste. Die zweite Zeile wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie sie noch einmal.
+import-tables-player-twice-in-standings = { $name } steht zweimal in der Rangliste. Die zweite Zeile wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie die Datei noch einmal.
 # An answer is a row that somebody sent by a form on the web. $old and $new are numbers of rows. $differences is one of the two sentences
 # below.
-import-tables-answer-sent-again = die Antwort in Zeile { $old } wurde in Zeile { $new } noch einmal gesendet; diese ist später und wird gelesen. { $differences } Die Zellen der Zeile { $old } stehen im Wortlaut bei den Zellen ohne Zuordnung; sind sie richtig, entfernen Sie Zeile { $new } in der Datei, und importieren Sie sie noch einmal.
+import-tables-answer-sent-again = die Antwort in Zeile { $old } wurde in Zeile { $new } noch einmal gesendet; diese ist später und wird gelesen. { $differences } Die Zellen der Zeile { $old } stehen im Wortlaut bei den Zellen ohne Zuordnung; sind sie richtig, entfernen Sie Zeile { $new } in der Datei, und importieren Sie die Datei noch einmal.
 import-tables-answers-are-the-same = Die beiden Antworten sind gleich.
 # $list is a list of differences: “C4 is “8”, C9 is “7”; 3 more cells differ”.
 import-tables-they-differ = Die Unterschiede: { $list }.
@@ -147,7 +156,7 @@ import-tables-second-cell-is-blank = { $old-cell } ist „{ $old }“, { $new-ce
 import-tables-other-cell-is-unknown = { $old-cell } ist „{ $old }“, die andere ist „{ $new }“
 # $struck-out and $read are ranges of cells: “B3:D9”. A line is drawn through the first. $differences is one of two sentences, the one
 # below or “They differ: …”.
-import-tables-struck-out-board-unread = { $struck-out } sind durchgestrichen, und dasselbe Brett steht in { $read }, was gelesen wird. { $differences } Die durchgestrichenen Zellen stehen im Wortlaut bei den Zellen ohne Zuordnung. Zählen sie, heben Sie in der Datei das Durchstreichen auf, löschen Sie das andere Brett, und importieren Sie die Datei noch einmal.
+import-tables-struck-out-board-unread = { $struck-out } sind durchgestrichen, und dasselbe Brett steht in { $read } und wird dort gelesen. { $differences } Die durchgestrichenen Zellen stehen im Wortlaut bei den Zellen ohne Zuordnung. Zählen sie, heben Sie in der Datei das Durchstreichen auf, löschen Sie das andere Brett, und importieren Sie die Datei noch einmal.
 import-tables-boards-are-the-same = Die beiden sind gleich.
 
 ## Rows with a slip of the pen. $game and $other are games: “round 1, board A”.
@@ -167,17 +176,17 @@ import-tables-the-board = das Brett
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = zwei Spalten könnten der Endstand der Zentren sein. { $column } wird so gelesen, und { $others } steht bei den Zellen ohne Zuordnung.
 # $heading is a heading, quoted.
-import-tables-two-headings-of-centres = zwei Spalten haben die Überschrift { $heading }. Die Summen sprechen für die spätere, aber eine Spalte ist an ihrer Überschrift zu erkennen, daher wird keine verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Final“, und importieren Sie die Datei noch einmal.
+import-tables-two-headings-of-centres = zwei Spalten haben die Überschrift { $heading }. Die Summen sprechen für die spätere, aber eine Spalte ist an ihrer Überschrift zu erkennen, daher wird keine verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Endstand“, und importieren Sie die Datei noch einmal.
 # $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } könnten jeweils der Endstand der Zentren sein, und die Summen sagen nicht, welche Spalte es ist. Keine wird verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Final“, und importieren Sie die Datei noch einmal.
-import-tables-only-family-names = nur die Nachnamen der Spieler werden gelesen, weil keine Überschrift die Vornamen nennt. Stehen sie in einer Spalte, nennen Sie diese in der Datei „First name“, und importieren Sie die Datei noch einmal.
+import-tables-unclear-column-of-centres = { $headings } könnten jeweils der Endstand der Zentren sein, und die Summen sagen nicht, welche Spalte es ist. Keine wird verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Endstand“, und importieren Sie die Datei noch einmal.
+import-tables-only-family-names = nur die Nachnamen der Spieler werden gelesen, weil keine Überschrift die Vornamen nennt. Stehen sie in einer Spalte, nennen Sie diese in der Datei „Vorname“, und importieren Sie die Datei noch einmal.
 # $heading is the heading of a year, quoted.
 import-tables-counts-are-no-chart = die Zentrenzahlen unter { $heading } ergeben nicht auf jedem Brett 34 und werden daher nicht als Zentrentabelle gelesen. Sie stehen bei den Zellen ohne Zuordnung.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = die Überschriften sind Buchstaben, und die Zellen darunter sagen, was sie bedeuten: { $meanings }.
 import-tables-headings-are-unknown = diese Überschriften sind keine bekannten Wörter, und die Zellen darunter sagen, was sie bedeuten: { $meanings }.
 import-tables-headings-do-not-fit = diese Überschriften passen nicht zu ihren Spalten, und die Zellen darunter sagen, was sie bedeuten: { $meanings }.
-# $key is the meaning of the heading in English: “player”, “centres”.
+# $key is the meaning of the heading: “player”, “centres”.
 import-tables-heading-as = „{ $heading }“ als { $key }
 import-tables-counts-with-places = diese Zellen enthalten je eine Zentrenzahl und einen Platz. Die Zahlen werden gelesen; die Plätze folgen aus ihnen.
 # $year is a year. $text is such a cell: “5 6 8”.
@@ -191,7 +200,7 @@ import-tables-which-of-two = { $place }: { $first } oder { $second }? Nichts auf
         [0] Ist das Zweite richtig,
         [one] Eine weitere Zelle wird ebenso gelesen. Ist das Zweite richtig,
        *[other] { $others } weitere Zellen werden ebenso gelesen. Ist das Zweite richtig,
-    } geben Sie den Spalten in der Datei andere Überschriften, und importieren Sie sie noch einmal, oder geben Sie im Importfenster an, was die Spalten enthalten.
+    } geben Sie den Spalten in der Datei andere Überschriften, und importieren Sie die Datei noch einmal, oder geben Sie im Importfenster an, was die Spalten enthalten.
 import-tables-text-in-cell = „{ $text }“ in { $cell }
 
 ## Cells.
@@ -201,16 +210,16 @@ import-tables-cell-does-not-fit = „{ $text }“ passt nicht zu „{ $content }
 # $count (Number)
 import-tables-cells-do-not-fit = { $count } Zellen, etwa „{ $text }“, passen nicht zu „{ $content }“, dem Inhalt ihrer Spalten. Sie stehen bei den Zellen ohne Zuordnung; tragen Sie von Hand ein, was zählt.
 import-tables-tables-share-cells = zwei Tabellen des Layouts überschneiden sich hier, und die zweite wird nicht gelesen. Ihre übrigen Zellen stehen bei den Zellen ohne Zuordnung; tragen Sie von Hand ein, was zählt.
-import-tables-cells-of-all-games = diese Zellen betreffen alle Partien ihrer Zeilen und keine einzelne Partie. Sie stehen bei den Zellen ohne Zuordnung; betreffen sie nur eine Partie, nennen Sie diese in der Überschrift, etwa „Round 1 score“, und importieren Sie die Datei noch einmal.
+import-tables-cells-of-all-games = diese Zellen betreffen alle Partien ihrer Zeilen und keine einzelne Partie. Sie stehen bei den Zellen ohne Zuordnung; betreffen sie nur eine Partie, nennen Sie diese in der Überschrift, etwa „Runde 1 Punkte“, und importieren Sie die Datei noch einmal.
 import-tables-ending-of-unknown-board = „{ $text }“ sagt, wie eine Partie endete, aber kein Brett dieses Blatts heißt so wie das genannte. Die Zelle steht bei den Zellen ohne Zuordnung; tragen Sie den Ausgang von Hand ein.
 # A ruling is a decision of the director, here about the score of a game.
-import-tables-reason-without-score = das ist eine Begründung, aber in derselben Zeile fehlen die Punkte der Entscheidung. Die Zelle steht bei den Zellen ohne Zuordnung; schreiben Sie in der Datei die Punkte daneben, und importieren Sie sie noch einmal.
-import-tables-place-without-result = das ist ein Platz am Brett ohne Zentren oder Punkte daneben, und aus nichts folgt kein Platz. Die Zelle steht bei den Zellen ohne Zuordnung; fügen Sie in der Datei eine Spalte mit den Zentren hinzu, und importieren Sie sie noch einmal, oder geben Sie die Zentren von Hand ein.
-# $colours are the names of the colours, in English.
-import-tables-is-no-colour = das ist keine der Farben { $colours }. Die Zelle steht bei den Zellen ohne Zuordnung; ist es eine Bemerkung, nennen Sie die Spalte in der Datei „note“, und importieren Sie sie noch einmal.
+import-tables-reason-without-score = das ist eine Begründung, aber in derselben Zeile fehlen die Punkte der Entscheidung. Die Zelle steht bei den Zellen ohne Zuordnung; schreiben Sie in der Datei die Punkte daneben, und importieren Sie die Datei noch einmal.
+import-tables-place-without-result = das ist ein Platz am Brett ohne Zentren oder Punkte daneben, und aus nichts folgt kein Platz. Die Zelle steht bei den Zellen ohne Zuordnung; fügen Sie in der Datei eine Spalte mit den Zentren hinzu, und importieren Sie die Datei noch einmal, oder geben Sie die Zentren von Hand ein.
+# $colours are the names of the colours.
+import-tables-is-no-colour = das ist keine der Farben { $colours }. Die Zelle steht bei den Zellen ohne Zuordnung; ist es eine Bemerkung, nennen Sie die Spalte in der Datei „Anmerkung“, und importieren Sie die Datei noch einmal.
 import-tables-formula-of-player-without-result = diese Formel hat kein gespeichertes Ergebnis, daher ist der Spieler nicht bekannt; öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie sie, und importieren Sie sie noch einmal.
 import-tables-is-no-name = „{ $text }“ ist kein Name eines Spielers. Der Sitzplatz ({ $board }, { $power }) bleibt ohne Spieler, und die Zelle steht bei den Zellen ohne Zuordnung. Tragen Sie den Spieler nach dem Import ein.
-import-tables-is-no-place = „{ $text }“ ist kein Platz. Die Zelle steht bei den Zellen ohne Zuordnung; schreiben Sie eine Zahl wie 3 in die Datei, und importieren Sie sie noch einmal.
+import-tables-is-no-place = „{ $text }“ ist kein Platz. Die Zelle steht bei den Zellen ohne Zuordnung; schreiben Sie eine Zahl wie 3 in die Datei, und importieren Sie die Datei noch einmal.
 # $name is in the column of the powers, $power in the column of the players.
 import-tables-name-and-power-exchanged = „{ $name }“ steht in der Spalte der Länder und „{ $power }“ in der Spalte der Spieler. Die beiden werden vertauscht gelesen.
 # A line is drawn through $old; $cell has $new.
@@ -226,7 +235,10 @@ import-tables-read-as-powers = { $count ->
 }
 # $count is the number of rows.
 # $count (Number)
-import-tables-rows-of-player-above = { $count } Zeilen mit Partien haben keinen Namen in der Spalte der Spieler, und kein Spieler hätte zwei Partien in einer Runde: Sie werden als Partien des Spielers darüber gelesen. Ist das falsch, schreiben Sie die Namen in diese Zellen, und importieren Sie die Datei noch einmal.
+import-tables-rows-of-player-above = { $count ->
+    [one] { $count } Zeile mit einer Partie hat keinen Namen in der Spalte der Spieler, und kein Spieler hätte zwei Partien in einer Runde: Sie wird als Partie des Spielers darüber gelesen. Ist das falsch, schreiben Sie den Namen in diese Zelle, und importieren Sie die Datei noch einmal.
+   *[other] { $count } Zeilen mit Partien haben keinen Namen in der Spalte der Spieler, und kein Spieler hätte zwei Partien in einer Runde: Sie werden als Partien des Spielers darüber gelesen. Ist das falsch, schreiben Sie die Namen in diese Zellen, und importieren Sie die Datei noch einmal.
+}
 
 ## Players.
 
@@ -236,7 +248,7 @@ import-tables-players-in-turn = { $power } hat { $count } Zeilen mit den Jahren 
 import-tables-cells-of-earlier-players = diese Zellen gehören zu einem Spieler vor dem letzten eines Landes. Sie stehen im Wortlaut bei den Zellen ohne Zuordnung.
 # $count is the number of players.
 # $count (Number)
-import-tables-games-without-players = die Datei listet { $count } Spieler auf, und keine Partie hat einen. Enthält eine Spalte der Partien die Nummern der Spieler, nennen Sie sie in der Datei „Player“ und die Spalte der Nummern in der Liste „No“, und importieren Sie die Datei noch einmal.
+import-tables-games-without-players = die Datei listet { $count } Spieler auf, und keine Partie hat einen. Enthält eine Spalte der Partien die Nummern der Spieler, nennen Sie sie in der Datei „Spieler“ und die Spalte der Nummern in der Liste „Nr“, und importieren Sie die Datei noch einmal.
 # $seats are seats: “Austria and France of Round 1, board A; Italy of Round 1, board B”.
 import-tables-seats-without-players = diese Sitzplätze haben Zentren und keinen Spieler: { $seats }. Geben Sie die Namen nach dem Import ein, oder schreiben Sie sie in die Datei, und importieren Sie diese noch einmal.
 # $count is the number of further boards.
@@ -252,7 +264,10 @@ import-tables-invented-names = { $count ->
 }
 # $number is a number: “17”.
 # $count (Number)
-import-tables-numbers-for-players = { $count } Sitzplätze haben statt eines Spielers eine Nummer, etwa { $number }, und keine Liste der Datei nennt die Namen dazu. Fügen Sie der Datei ein Blatt mit den Überschriften „No“ und „Name“ hinzu, und importieren Sie sie noch einmal, oder geben Sie die Namen nach dem Import ein.
+import-tables-numbers-for-players = { $count ->
+    [one] { $count } Sitzplatz hat statt eines Spielers eine Nummer, { $number }, und keine Liste der Datei nennt den Namen dazu. Fügen Sie der Datei ein Blatt mit den Überschriften „Nr“ und „Name“ hinzu, und importieren Sie die Datei noch einmal, oder geben Sie den Namen nach dem Import ein.
+   *[other] { $count } Sitzplätze haben statt eines Spielers eine Nummer, etwa { $number }, und keine Liste der Datei nennt die Namen dazu. Fügen Sie der Datei ein Blatt mit den Überschriften „Nr“ und „Name“ hinzu, und importieren Sie die Datei noch einmal, oder geben Sie die Namen nach dem Import ein.
+}
 
 ## Result lists of a ladder, a table over many events. These are whole sentences.
 

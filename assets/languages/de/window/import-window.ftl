@@ -10,8 +10,8 @@ import-window-not-in-book-yet = Der Import im Dialog ist noch nicht im Buch.
 # In the line of the status.
 import-window-nothing-imported = nichts wurde importiert
 # Why the button “Import” cannot be pressed.
-import-window-nothing-to-import = Noch gibt es nichts zu importieren. Geben Sie zuerst die Spalten an oder drücken Sie Escape.
-import-window-file-is-being-read-again = Die Datei wird neu gelesen. Drücken Sie Enter, wenn die Bretter da sind.
+import-window-nothing-to-import = Noch gibt es nichts zu importieren. Geben Sie zuerst die Spalten an oder drücken Sie Esc.
+import-window-file-is-being-read-again = Die Datei wird neu gelesen. Drücken Sie die Eingabetaste, wenn die Bretter da sind.
 # + and - are keys.
 import-window-answer-rounds-first = Vielleicht hat das Buch diese Partien schon. Sagen Sie zuerst, ob die Runden dieselben sind: + für ja, - für nein.
 # Heading at the left, for a file that is a book of Topboard itself and has no sheets.
@@ -20,6 +20,8 @@ import-window-own-book-is-added = Seine Runden, Bretter und Spieler werden hinzu
 import-window-sheet-goes-on = Das Blatt geht weiter; nur seine ersten Zeilen und Spalten werden gezeigt.
 # Heading above the boards.
 import-window-in-book-after-import = Im Buch nach dem Import
+# Below it. $counts is “1 round, 28 players”.
+import-window-counts-of-file = In der Datei: { $counts }
 # Heading above the boards, where the book has no rounds yet.
 import-window-in-book = Im Buch
 # What a screen reader calls the grid with a sheet of the file. $sheet is the name of the sheet.
@@ -124,6 +126,8 @@ import-window-read-as-pointed-out = Gelesen nach Ihren Angaben.
 import-window-reading-again-now = Wird neu gelesen …
 # “Import” is the button.
 import-window-import-opens-new-book = „Importieren“ öffnet dies als neues Buch. Die Datei selbst ändert sich nicht.
+# The same where another book is open.
+import-window-import-opens-new-book-beside-open-one = „Importieren“ öffnet dies als neues Buch. Um es dem offenen Buch hinzuzufügen, dies schließen und Strg+I drücken.
 # “Import” is the button.
 import-window-import-adds-to-book = „Importieren“ fügt dies in einem Schritt zum Buch hinzu. „Rückgängig“ nimmt ihn zurück.
 # Label of a field. $key is a key: “M”.
@@ -143,7 +147,7 @@ import-window-nothing-was-changed = In diesem Fenster wurde noch nichts geänder
 import-window-undone = Rückgängig gemacht. { $key } wiederholt es.
 import-window-nothing-was-undone = Nichts wurde rückgängig gemacht, das sich wiederholen ließe.
 
-## The list of keys (F1). The names of keys are written as Topboard writes the others there: “Ctrl+PageDown”, “Shift+X”.
+## The list of keys (F1). The names of keys are those of keys.ftl.
 
 import-window-keys-title = Tasten des Importfensters
 # Heading.
@@ -151,9 +155,9 @@ import-window-keys-in-window = Im Fenster
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = Spalte, Zeile oder Titel am Cursor:
 # Names of keys.
-import-window-arrow-keys = Pfeiltasten, PageUp, PageDown
+import-window-arrow-keys = Pfeiltasten, Bild auf, Bild ab
 # Names of keys.
-import-window-row-keys = Shift+Space
+import-window-row-keys = Umschalt+Leertaste
 import-window-key-moves = Im Blatt bewegen
 import-window-key-next-sheet = Nächstes Blatt
 import-window-key-previous-sheet = Voriges Blatt
@@ -196,10 +200,10 @@ import-window-pointed-out-so-far = Ihre bisherigen Angaben
 ## The report: the rules, what differs from the book, and the printed scores. $rules is a name of rules: “EDC 2015”.
 
 # $why goes on after the comma: “but the printed figures agree about as well with C-Diplo”. “Rules” is the name of a tab.
-import-window-which-rules = Welche Regeln? Verwendet werden: { $rules }, { $why }. Wählen Sie hier oder später im Tab „Regeln“.
+import-window-which-rules = Welche Regeln? Verwendet werden: { $rules }, { $why }. Wählen Sie hier oder später auf dem Tab „Regeln“.
 # $why goes on after the comma: “under which all 35 printed figures come out”.
-import-window-rules-are = Regeln: { $rules }, { $why }. Im Tab „Regeln“ lassen sie sich ändern.
-import-window-rules-chosen-here = Regeln: { $rules }, hier gewählt. Im Tab „Regeln“ lassen sie sich ändern.
+import-window-rules-are = Regeln: { $rules }, { $why }. Auf dem Tab „Regeln“ lassen sie sich ändern.
+import-window-rules-chosen-here = Regeln: { $rules }, hier gewählt. Auf dem Tab „Regeln“ lassen sie sich ändern.
 import-window-rules-of-book = Gewertet nach den Regeln des Buchs: { $rules }.
 # Label of a list of rules. $key is a key: “R”.
 import-window-choose-rules = Regeln ({ $key })
@@ -246,7 +250,7 @@ import-window-topboard-cannot-compute = In der Datei steht { $printed }, Topboar
 import-window-word-needed = Setzen Sie den Cursor auf ein Wort, das Topboard nicht kennt.
 # A button for each meaning follows. $word is a word of the file.
 import-window-word-means = „{ $word }“ bedeutet
-import-window-escape-leaves-unknown = Mit Escape bleibt es unbekannt.
+import-window-escape-leaves-unknown = Mit Esc bleibt es unbekannt.
 # A button for each word follows. $key is a key: “U”.
 import-window-unknown-words = Unbekannte Wörter bei den Ländern (mit { $key } sagen Sie, was eines bedeutet):
 # Button. $word is a word of the file, $cell the first cell with it: “C4”, $count the number of cells with it.

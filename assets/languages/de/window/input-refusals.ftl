@@ -37,6 +37,6 @@ input-refusals-listed-already = { $count ->
 
 input-refusals-no-top-board = diese Regeln haben kein Top-Board
 input-refusals-top-board-exists = es besteht schon; Namen direkt in die Sitzplätze eingeben
-input-refusals-tied-for-last-seat = um den letzten Sitzplatz herrscht Gleichstand; einen der Spieler voranstellen
+input-refusals-tied-for-last-seat = um den letzten Sitzplatz herrscht Gleichstand; einen der Spieler vorziehen
 input-refusals-too-few-claims = weniger als sieben Spieler haben Anspruch auf einen Sitzplatz
 input-refusals-no-power-yet = { $name } hat noch kein Land gewählt

@@ -49,7 +49,7 @@ invalid-books-correct-it = Korrigieren Sie das in einem Texteditor, oder öffnen
 
 invalid-books-power-at-board = { $power }, { $board }
 # $round is “Round 2”.
-invalid-books-sit-outs = „Aussetzen“, { $round }
+invalid-books-sit-outs = „ausgesetzt“, { $round }
 invalid-books-roll-call = „Anwesenheit“, { $round }
 invalid-books-separations = den getrennten Spielern
 invalid-books-team = dem Team { $team }

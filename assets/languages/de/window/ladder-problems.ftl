@@ -45,7 +45,7 @@ ladder-problems-decide-accreditation = Das Turnier zählt erst, wenn Sie entsche
 ladder-problems-many-events-not-accredited = { $count } Turniere gehören nicht zu denen, die die Regeln anerkennen
 ladder-problems-level-not-known = „{ $name }“ ist keine der Meisterschaften, die { $ladder } nennt, und die Art des Turniers ist nicht eingegeben
 # The kinds of championships: of a town, of a state, of the country.
-ladder-problems-enter-level-or-accredit = Das Turnier zählt erst, wenn Sie seine Art eingeben („local“ für örtlich, „state“ für einen Bundesstaat oder „national“) oder es als örtliches Turnier anerkennen.
+ladder-problems-enter-level-or-accredit = Das Turnier zählt erst, wenn Sie seine Art eingeben („örtlich“, „Bundesstaat“ oder „national“, in einer Datei „local“, „state“ oder „national“) oder es als örtliches Turnier anerkennen.
 # $count (Number)
 ladder-problems-many-events-without-level = { $count } Turniere gehören nicht zu den Meisterschaften, die die Regeln nennen, und haben keine Art
 # $name is the event, $source the file of the first list.
@@ -63,10 +63,10 @@ ladder-problems-scored-by-other-rules = { $event } wurde an den Brettern nach { 
 ladder-problems-remove-and-add-again = Die Partie wurde nicht gewertet. Entfernen Sie sie, und fügen Sie ihre Datei noch einmal hinzu.
 # $count (Number)
 ladder-problems-many-games-of-other-rules = { $count } Partien wurden nach anderen Regeln gewertet als denen der Liga
-ladder-problems-ending-not-known = { $event } endete ohne Solo und ohne angenommene Abstimmung: entweder als Draw oder durch Abbruch
+ladder-problems-ending-not-known = { $event } endete ohne Solo und ohne erfolgreiche Abstimmung: entweder als Draw oder durch Abbruch
 ladder-problems-decide-ending = Bis Sie entscheiden, zählt die Partie als Draw. Erkennen Sie sie an, wenn sie mit einem Draw endete oder ihr Enddatum erreichte. Wurde sie abgebrochen, schreiben Sie das in ihre Datei, und fügen Sie die Datei noch einmal hinzu.
 # $count (Number)
-ladder-problems-many-games-without-known-ending = { $count } Partien endeten ohne Solo und ohne angenommene Abstimmung: jede entweder als Draw oder durch Abbruch
+ladder-problems-many-games-without-known-ending = { $count } Partien endeten ohne Solo und ohne erfolgreiche Abstimmung: jede entweder als Draw oder durch Abbruch
 ladder-problems-abandoned-counts = { $event } wurde abgebrochen und zählt wie jede andere Partie, mit den Punkten der Liste
 ladder-problems-decide-abandoned = Soll die Partie nicht zählen, erklären Sie sie für nicht anerkannt. Soll sie zählen, erkennen Sie sie an; dann verschwindet dieser Hinweis.
 # $count (Number)
@@ -159,3 +159,8 @@ ladder-problems-result-left-out = Das Ergebnis wurde nicht gewertet.
 ## Who is who. $names is a list of spellings: “A. Lee and Ann Lee”.
 
 ladder-problems-decisions-contradict = Nach einer Entscheidung sind { $names } eine Person, nach einer anderen nicht. Sie zählen als verschiedene Personen. Entfernen Sie eine der Entscheidungen.
+
+## A file with decisions whether two spellings are one person. $error is a message in English.
+
+ladder-problems-decisions-unreadable = die Entscheidungen darüber, wer dieselbe Person ist, lassen sich nicht lesen: { $error }
+ladder-problems-decisions-not-written = die Entscheidungen darüber, wer dieselbe Person ist, lassen sich nicht schreiben: { $error }

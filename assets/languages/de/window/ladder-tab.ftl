@@ -300,7 +300,7 @@ ladder-tab-column-reason = Grund
 ladder-tab-column-results-of-a = Ergebnisse von A
 ladder-tab-column-results-of-b = Ergebnisse von B
 # $number: “85”.
-ladder-tab-percent = { $number } %
+ladder-tab-percent = { $number } %
 # A result of a name: “Waikato Open, place 4”.
 ladder-tab-place-at-event = { $event }, Platz { $place }
 # The user has put the decision on a pair off.
@@ -321,12 +321,12 @@ ladder-tab-verdict-spoken = Urteil
 
 # Its title.
 ladder-tab-one-person = Dieselbe Person?
-# Buttons. The letter in brackets is the key that does the same. The keys S, D and L stay.
-ladder-tab-same-button = Dieselbe  (S)
-ladder-tab-different-button = Verschiedene  (D)
-ladder-tab-later-button = Später  (L)
+# Buttons. The letter in brackets is the key that does the same: that of the command in commands.ftl.
+ladder-tab-same-button = Dieselbe  (D)
+ladder-tab-different-button = Verschiedene  (V)
+ladder-tab-later-button = Später  (S)
 # $chance: “85”; $reason: for example “the names differ in one letter”.
-ladder-tab-chance-and-reason = { $chance } %: { $reason }.
+ladder-tab-chance-and-reason = { $chance } %: { $reason }.
 ladder-tab-until-you-decide = Bis Sie entscheiden, zählen sie als zwei Personen.
 
 ## The Problems page. The room for headings is narrow.
@@ -338,12 +338,13 @@ ladder-tab-column-cure = Abhilfe
 # In the column “where”: the decisions about names, and several result lists.
 ladder-tab-where-identities = Identitäten
 ladder-tab-where-lists = Listen
-# In the column “cure”: answers to the question whether an event counts. A and N are keys, and stay.
-ladder-tab-accreditation-keys = A: anerkannt. N: nicht anerkannt. Bis dahin zählt das Turnier nicht.
-ladder-tab-accreditation-keys-of-several = A: alle sind anerkannt. N: keines ist anerkannt. Einzeln: Seite „Turniere“.
+# In the column “cure”: answers to the question whether an event counts. The keys are those of the commands in
+# commands.ftl.
+ladder-tab-accreditation-keys = J: anerkannt. N: nicht anerkannt. Bis dahin zählt das Turnier nicht.
+ladder-tab-accreditation-keys-of-several = J: alle sind anerkannt. N: keines ist anerkannt. Einzeln: Seite „Turniere“.
 # The same for an event without a date.
-ladder-tab-date-keys = Geben Sie das Datum ein. Oder A: Es zählt, N: Es zählt nicht.
-ladder-tab-date-keys-of-several = Geben Sie die Daten auf der Seite „Turniere“ ein. Oder A: Alle zählen, N: Keines zählt.
+ladder-tab-date-keys = Geben Sie das Datum ein. Oder J: Es zählt, N: Es zählt nicht.
+ladder-tab-date-keys-of-several = Geben Sie die Daten auf der Seite „Turniere“ ein. Oder J: Alle zählen, N: Keines zählt.
 ladder-tab-reported-when-read = Beim Einlesen der Datei gemeldet.
 # The names of cells for screen readers. $column: the heading of the column; $number: the number of the problem.
 ladder-tab-problems-heading-spoken = Probleme der Jahresrangliste Überschrift { $column }
@@ -352,7 +353,7 @@ ladder-tab-problem-cell-spoken = Problem der Jahresrangliste { $number } { $colu
 ## The panel with the explanation of a figure.
 
 # Below the title “Explanation”, while there is nothing to explain.
-ladder-tab-put-cursor-on-score = Setzen Sie den Cursor auf Punkte.
+ladder-tab-put-cursor-on-score = Setzen Sie den Cursor auf eine Gesamtpunktzahl oder auf Punkte.
 # What is explained.
 ladder-tab-player-at-event = { $player }, { $event }
 ladder-tab-player-of-rank = { $player }, Rang { $rank }

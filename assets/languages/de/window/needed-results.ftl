@@ -36,11 +36,11 @@ needed-results-possible-with-many = Möglich, wenn { $count } andere Bretter gü
 # Two results or more, joined: “a win on C with 10 or more, or any shared win on C”. $results are the first of them.
 needed-results-or = { $results } oder { $result }
 needed-results-solo = Solo an Brett { $board }
-needed-results-win = Sieg an Brett { $board } mit mindestens { $least }
-needed-results-any-win = Sieg an Brett { $board } (Zentren beliebig)
-needed-results-shared-win = geteilter Sieg an Brett { $board } mit mindestens { $least }
-needed-results-any-shared-win = geteilter Sieg an Brett { $board } (Zentren beliebig)
-needed-results-no-win = mindestens { $least } an Brett { $board } ohne Sieg
+needed-results-win = Sieg an Brett { $board } mit mindestens { $least } VZ
+needed-results-any-win = Sieg an Brett { $board } (VZ beliebig)
+needed-results-shared-win = geteilter Sieg an Brett { $board } mit mindestens { $least } VZ
+needed-results-any-shared-win = geteilter Sieg an Brett { $board } (VZ beliebig)
+needed-results-no-win = mindestens { $least } VZ an Brett { $board } ohne Sieg
 needed-results-any-other-result = jedes andere Ergebnis an Brett { $board }
 
 ## The lines for the hall: a word, and beside it a result. “Certain” is quoted in event-dialogs-bounded-search, with a capital letter.

@@ -6,7 +6,7 @@ notebook-tab-name = Notizbuch
 notebook-tab-put-cursor-on-line = zuerst den Cursor auf eine Zeile des Notizbuchs setzen
 # Hints of the first empty line.
 notebook-tab-board-filled-in = Das Brett, von dem Sie kommen. Sie können ein anderes eingeben oder die Zelle später leeren
-notebook-tab-time-filled-in = Die Zeit wird eingetragen, sobald Sie die Notiz schreiben
+notebook-tab-time-filled-in = Die Zeit wird eingetragen, sobald Sie etwas in die Zeile schreiben
 
 ## The names of cells for screen readers. $column: the heading of the column, for example “time”.
 

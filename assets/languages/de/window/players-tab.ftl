@@ -30,7 +30,7 @@ players-tab-different-from-hint = Personen mit ähnlichem Namen, die nicht diese
 # Event is a menu, and Confirm the player is a command there.
 players-tab-unconfirmed-hint = Ja bei einem Namen, der an einem Sitzplatz oder in einem Team eingegeben wurde. Stimmt der Name, die Zelle leeren; „Spieler bestätigen“ im Menü „Turnier“ tut dasselbe
 # The hint at the heading of a column that has no other hint.
-players-tab-sort-hint = Ein Klick sortiert nach dieser Spalte, Shift mit einem Klick sortiert gleiche Zeilen nach ihr. Das Menü der Überschrift führt zur Eingabereihenfolge zurück
+players-tab-sort-hint = Ein Klick sortiert nach dieser Spalte, Umschalt mit einem Klick sortiert gleiche Zeilen nach ihr. Das Menü der Überschrift führt zur Eingabereihenfolge zurück
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “name”, “region”.
 
@@ -46,12 +46,12 @@ players-tab-location-of-new-player = Neuer Spieler · { $column }
 
 ## Messages in the status bar and across the window. $player and $name are names.
 
-players-tab-player-removed = { $player } ist entfernt. Ctrl+Z holt den Spieler zurück.
+players-tab-player-removed = { $player } ist entfernt. Strg+Z holt den Spieler zurück.
 # Several players were to be removed. A sentence about those who stay may follow.
 # $count (Number)
 players-tab-players-removed = { $count ->
-    [one] { $count } Spieler ist entfernt. Ctrl+Z holt ihn zurück.
-   *[other] { $count } Spieler sind entfernt. Ctrl+Z holt sie zurück.
+    [one] { $count } Spieler ist entfernt. Strg+Z holt ihn zurück.
+   *[other] { $count } Spieler sind entfernt. Strg+Z holt sie zurück.
 }
 # The player cannot be removed.
 players-tab-player-stays = { $player } hat eine Partie und bleibt.

@@ -24,6 +24,8 @@ post-dialog-table-sheets = Partieblätter: { $count } Seiten
 # $count (Number)
 # A page for each player, to write orders on. Several pages, or none.
 post-dialog-order-sheets = Befehlsblätter: { $count } Seiten
+# A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
+post-dialog-posted-with-other-seats = { $notice }. Mit anderen Plätzen ausgehängt: das alte Blatt abnehmen
 # $count (Number)
 # Beside a notice: sheets of paper.
 post-dialog-sheets = { $count ->
@@ -88,15 +90,18 @@ post-dialog-folder = Ordner
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print-what-is-in-view = Nur die Ansicht drucken (Ctrl+Shift+P)
+post-dialog-print-what-is-in-view = Nur die Ansicht drucken (Strg+Umschalt+P)
 
 ## Why nothing is written now.
 
 post-dialog-type-folder = Geben Sie einen Ordner für die Dateien an.
 post-dialog-folder-is-file = Das ist eine Datei. Geben Sie den Namen eines Ordners an.
 post-dialog-choose-format = Wählen Sie ein Format.
+# In place of the list, where there is nothing to post.
+post-dialog-nothing-due = Nichts ist fällig: keine Partie hat begonnen, und keine Runde ist ausgelost.
+post-dialog-due-held-back = Was fällig ist, ist zurückgehalten, deshalb wird nichts ausgehängt.
 # Space is a key.
-post-dialog-nothing-chosen = Nichts ist ausgewählt. Wählen Sie mit Space einen Aushang.
+post-dialog-nothing-chosen = Nichts ist ausgewählt. Wählen Sie mit der Leertaste einen Aushang.
 # $newer-posting is a sentence that says which posting is in the folder. The button “Save” or “Print” does it.
 post-dialog-post-again-to-replace = { $newer-posting } Hängen Sie noch einmal aus, um die Dateien zu ersetzen.
 # $round is “Round 2”. A past state of the event was to be posted.

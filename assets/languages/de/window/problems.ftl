@@ -44,9 +44,7 @@ problems-many-names-look-alike = { $count } Namen ähneln einem anderen Namen
 problems-name-not-listed = „{ $name }“ wurde eingegeben und steht nicht in der Spielerliste
 # $names is “Ann Lee or Ann Leigh”.
 problems-name-not-listed-may-be = „{ $name }“ wurde eingegeben und steht nicht in der Spielerliste; gemeint ist vielleicht { $names }
-# The names that a typed name may mean.
-problems-one-name-or-other = { $one } oder { $other }
-# $more is the number of names that are left out.
+# The names that a typed name may mean. $more is the number of names that are left out.
 # $more (Number)
 problems-names-or-more = { $more ->
     [one] { $one }, { $other } oder { $more } weiterer
@@ -85,6 +83,7 @@ problems-removed-and-has-seat = { $name } ist vom Turnier ausgeschlossen und hat
 problems-seat-another-or-draw-again = Setzen Sie einen anderen Spieler, oder losen Sie die Runde neu aus.
 # A substitute took over a power here and has another game that is not over.
 problems-carries-on-two-games = { $name } hat hier übernommen und spielt zugleich an Brett { $board }
+problems-carries-on-two-powers = { $name } hat hier übernommen und spielt zugleich am selben Brett ({ $power })
 problems-enter-another-substitute = Tragen Sie einen anderen Ersatzspieler ein oder das Ende der anderen Partie dieses Spielers.
 problems-power-of-one-not-known = das Land eines Spielers ist nicht bekannt
 # $count (Number)

@@ -44,7 +44,7 @@ record-tab-proposal-members-hint = Die Länder im Draw oder ihre englischen Anfa
 record-tab-proposal-outcome-hint = Offen, angenommen, abgelehnt oder Veto
 record-tab-ending-hint = „Draw“ (alle Überlebenden waren einig), „Sieg durch Aufgabe: Frankreich“ (die anderen gaben auf), „abgebrochen“ oder leer
 record-tab-board-note-hint = Eine Anmerkung zu diesem Brett. Sie wird nur ausgehängt, wenn Sie es so wählen, und ändert keine Punkte
-record-tab-top-board-hint = Ja für den Finaltisch oder eine Partie der Medaillenrunde
+record-tab-top-board-hint = Ja für das Top-Board, den Finaltisch oder eine Partie der Medaillenrunde
 
 ## A question after a draw vote that has passed was typed.
 
@@ -53,6 +53,6 @@ record-tab-end-game = Partie beenden
 # A button: the other answer.
 record-tab-only-record-vote = Nur die Abstimmung eintragen
 # $season is “Fall 1905”, $board “Round 1, board A”, $year the year of the last chart, $powers “Austria, France”.
-record-tab-draw-vote-passed = { $board }: Der Draw-Vorschlag { $season } wurde angenommen. Endet die Partie mit den Zentrenzahlen von { $year } als Draw ({ $powers })?
+record-tab-draw-vote-passed = { $board }: Der Draw-Vorschlag ({ $season }) wurde angenommen. Endet die Partie mit den Zentrenzahlen von { $year } als Draw ({ $powers })?
 # A message. $board is “Round 1, board A”.
 record-tab-game-has-ended = die Partie endete mit einem Draw: { $board }

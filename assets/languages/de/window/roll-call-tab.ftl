@@ -1,7 +1,7 @@
 # The roll call: who is present for a round. Letters search for a name, Space marks the player.
 #
 # The status of a player (“present”, “late”), the names of players and of rounds and the text with the numbers of players and boards are
-# variables. They come as they are. Keys such as Space and Ctrl+Z stay as they are; a Mac shows Cmd in place of Ctrl.
+# variables. They come as they are. Keys such as Space and Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 # The name of the tab. It must be short.
 roll-call-tab-tab-name = Anwesenheit
@@ -21,7 +21,7 @@ roll-call-tab-reserved-power = Land vorab
 # A tooltip.
 roll-call-tab-reserved-power-hint = Das Land, das vor der Auslosung vergeben ist, etwa durch Versteigerung oder Wahl
 # A tooltip. The words from “late” to “two boards” are typed: take those of values.ftl.
-roll-call-tab-status-hint = Space wechselt zwischen anwesend und abwesend. F2 trägt anderes ein: verspätet, springt ein (wenn jemand fehlt), setzt aus (freiwillig), spielt sicher (setzt nicht aus) oder zwei Bretter
+roll-call-tab-status-hint = Die Leertaste wechselt zwischen anwesend und abwesend. F2 trägt anderes ein: verspätet, auf Abruf (spielt, wenn jemand fehlt), setzt aus (freiwillig), spielt sicher (setzt nicht aus) oder zwei Bretter
 
 ## The names of the cells, as a screen reader says them. $column is a heading of the table.
 
@@ -32,7 +32,7 @@ roll-call-tab-cell-of-player = Anwesenheit { $player } { $column }
 
 # In place of the name of the round, where it is not in the list of rounds yet.
 roll-call-tab-next-round = Nächste Runde
-roll-call-tab-nobody-called = Noch ist niemand eingetragen. Geben Sie einen Vornamen oder einen Teil davon ein und drücken Sie Space, oder fügen Sie eine Namensliste ein.
+roll-call-tab-nobody-called = Noch ist niemand eingetragen. Geben Sie einen Vornamen oder einen Teil davon ein und drücken Sie die Leertaste, oder fügen Sie eine Namensliste ein.
 # $names are the players who have no board in this round: “Ann, Ben”.
 roll-call-tab-out = Es setzen aus: { $names }.
 # A warning after that, where this is the only round in which members score for their teams. $members are those of teams who have
@@ -69,9 +69,11 @@ roll-call-tab-new-player = Ein neuer Spieler ist anwesend
 # The name of its field.
 roll-call-tab-new-player-name = Name
 # $names is “Jan Kowalski”, or several names.
-roll-call-tab-similar-names = In der Spielerliste steht schon: { $names }. Escape führt zur Liste zurück.
+roll-call-tab-similar-names = In der Spielerliste steht schon: { $names }. Esc führt zur Liste zurück.
 roll-call-tab-needs-name = Geben Sie den Namen des Spielers ein.
 roll-call-tab-player-added = { $player } steht jetzt in der Spielerliste und ist anwesend
+# The typed name is that of a player of the list.
+roll-call-tab-known-player-present = { $player } stand schon in der Spielerliste und ist jetzt anwesend. Ein zweiter Spieler dieses Namens braucht eine andere Schreibweise
 
 ## A list of names that was pasted, or a file with names.
 
@@ -83,8 +85,8 @@ roll-call-tab-players-called = { $count ->
 # $names had left the event, and take part again: “Ann, Ben”.
 # $count (Number)
 roll-call-tab-players-called-and-back = { $count ->
-    [one] { $count } Spieler eingetragen; hatte das Turnier verlassen und ist wieder dabei: { $names } (Ctrl+Z macht es rückgängig)
-   *[other] { $count } Spieler eingetragen; nach dem Verlassen des Turniers wieder dabei: { $names } (Ctrl+Z macht es rückgängig)
+    [one] { $count } Spieler eingetragen; hatte das Turnier verlassen und ist wieder dabei: { $names } (Strg+Z macht es rückgängig)
+   *[other] { $count } Spieler eingetragen; nach dem Verlassen des Turniers wieder dabei: { $names } (Strg+Z macht es rückgängig)
 }
 roll-call-tab-pasted-list-names-nobody = die eingefügte Liste nennt niemanden aus der Spielerliste.
 # $file is the name of a file.
@@ -123,19 +125,19 @@ roll-call-tab-found-left = { $count ->
 }
 # $count (Number)
 roll-call-tab-found-present = { $count ->
-    [1] { $player }: schon anwesend; Space trägt den Spieler als abwesend ein
-   *[other] { $player }, { $position } von { $count }: schon anwesend; Space trägt den Spieler als abwesend ein
+    [1] { $player }: schon anwesend; die Leertaste trägt den Spieler als abwesend ein
+   *[other] { $player }, { $position } von { $count }: schon anwesend; die Leertaste trägt den Spieler als abwesend ein
 }
 # The letters can mean several players.
-roll-call-tab-go-on = { $player }, { $position } von { $count }; mit dem Familiennamen weiterschreiben, oder Space trägt den Spieler ein
-roll-call-tab-go-on-present = { $player }, { $position } von { $count }; mit dem Familiennamen weiterschreiben, oder Space trägt den Spieler als abwesend ein
-roll-call-tab-no-such-name = kein Name beginnt so; niemand wurde eingetragen; Enter fügt einen neuen Spieler hinzu
+roll-call-tab-go-on = { $player }, { $position } von { $count }; mit dem Nachnamen weiterschreiben, oder die Leertaste trägt den Spieler ein
+roll-call-tab-go-on-present = { $player }, { $position } von { $count }; mit dem Nachnamen weiterschreiben, oder die Leertaste trägt den Spieler als abwesend ein
+roll-call-tab-no-such-name = kein Name beginnt so; niemand wurde eingetragen; die Eingabetaste fügt einen neuen Spieler hinzu
 # $letters were typed.
-roll-call-tab-no-name-begins = kein Name beginnt mit „{ $letters }“; Enter fügt einen neuen Spieler hinzu
+roll-call-tab-no-name-begins = kein Name beginnt mit „{ $letters }“; die Eingabetaste fügt einen neuen Spieler hinzu
 # $names is a similar name, or several.
-roll-call-tab-no-name-begins-similar = kein Name beginnt mit „{ $letters }“; Enter fügt einen neuen Spieler hinzu; ähnlich: { $names }
+roll-call-tab-no-name-begins-similar = kein Name beginnt mit „{ $letters }“; die Eingabetaste fügt einen neuen Spieler hinzu; ähnlich: { $names }
 # $letters is the last word that was typed, $text all words. $player was marked after the first word.
-roll-call-tab-no-name-begins-takes-back = kein Name beginnt mit „{ $letters }“; Enter fügt „{ $text }“ als neuen Spieler hinzu und nimmt den Eintrag von { $player } zurück
+roll-call-tab-no-name-begins-takes-back = kein Name beginnt mit „{ $letters }“; die Eingabetaste fügt „{ $text }“ als neuen Spieler hinzu und nimmt den Eintrag von { $player } zurück
 roll-call-tab-search-over = die Suche ist beendet
 roll-call-tab-search-over-nobody = die Suche ist beendet; niemand wurde eingetragen
 # $status is “present”, or the text for a player who is not called.
@@ -143,12 +145,12 @@ roll-call-tab-status-of-player = { $player }: { $status }
 # The status of a player who is not called.
 roll-call-tab-not-called = nicht eingetragen
 roll-call-tab-not-marked = { $player } war nur durch das erste Wort gemeint und ist nicht eingetragen
-roll-call-tab-space-brings-back = { $player } hat das Turnier verlassen; noch einmal Space holt den Spieler zurück
+roll-call-tab-space-brings-back = { $player } hat das Turnier verlassen; noch einmal die Leertaste holt den Spieler zurück
 
 ## A player was marked.
 
 roll-call-tab-marked-absent = { $player }: jetzt abwesend
-roll-call-tab-marked-back = { $player }: wieder im Turnier und anwesend; Ctrl+Z macht es rückgängig
+roll-call-tab-marked-back = { $player }: wieder im Turnier und anwesend; Strg+Z macht es rückgängig
 # $marked is one of the three texts above. The letters that were typed could mean several players: “Ann Lee: present (1 of 2 names that
 # begin like this)”.
 # $count (Number)

@@ -1,7 +1,7 @@
 # The tab of a round: its boards with their seats, counts and scores, and the commands of rounds, boards, seats and draws.
 #
 # Names of powers, seasons, rounds, boards and players, kinds of cards, and the typed endings of games are variables. They come as they
-# are: do not give them an ending or an article. Keys such as Ctrl+K stay as they are; a Mac shows Cmd in place of Ctrl.
+# are: do not give them an ending or an article. Keys such as Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 ## The state of a game, in the line above a board and in its record. There is little room: short words, in lower case.
 
@@ -72,7 +72,7 @@ round-tab-result-and-typing = { $result }. Geben Sie das letzte gespielte Jahr e
 # A button in the place of the next board: adds a board.
 round-tab-new-board = + Brett
 # The tooltip of this button.
-round-tab-new-board-hint = Dieser Runde ein Brett hinzufügen (Ctrl+Shift+B)
+round-tab-new-board-hint = Dieser Runde ein Brett hinzufügen (Strg+Umschalt+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
@@ -83,14 +83,14 @@ round-tab-sat-out = ausgesetzt
 round-tab-sat-out-hint = Die Spieler, die anwesend waren und kein Brett hatten. Mehrere Namen durch Semikolons trennen
 # “View, Working columns of the score” is a command in a menu.
 round-tab-folded-columns = Die Rechenspalten der Punkte sind ausgeblendet. „Rechenspalten der Punkte“ im Menü „Ansicht“ blendet sie ein.
-round-tab-marked-for-swap = Für einen Tausch vorgemerkt. Ctrl+K auf einem anderen Sitzplatz tauscht die beiden.
+round-tab-marked-for-swap = Für einen Tausch vorgemerkt. Strg+K auf einem anderen Sitzplatz tauscht die beiden.
 round-tab-from-yearly-counts = Aus den jährlichen Zentrenzahlen. Nach dem Ende der Partie den endgültigen Wert eingeben
 round-tab-from-yearly-counts-running = Aus den jährlichen Zentrenzahlen; die Partie läuft noch. Nach dem Ende der Partie den endgültigen Wert eingeben
 # In the row below the powers: the director has to say how the game ended. The words are those that are typed there.
 round-tab-agreed-or-abandoned = Draw oder abgebrochen?
 # The words in quotes are typed: take those of values.ftl.
 round-tab-ending-hint = Wie die Partie endete. Eingeben lässt sich „Draw“ (alle Überlebenden waren einig), „Sieg durch Aufgabe: Frankreich“ (die anderen gaben auf) oder „abgebrochen“. Ein Solo, einen Draw und das letzte Jahr erkennt Topboard an den Zentrenzahlen
-round-tab-ending-keys = Shift+F9: Draw. Shift+F8: abgebrochen. Ctrl+Shift+F9: Draw auf allen solchen Brettern
+round-tab-ending-keys = Umschalt+F9: Draw. Umschalt+F8: abgebrochen. Strg+Umschalt+F9: Draw auf allen solchen Brettern
 round-tab-sum-of-scores = Die Summe der Punkte aller sieben Länder
 
 ## The tooltip of a score.
@@ -172,9 +172,9 @@ round-tab-make-boards = { $players ->
    *[other] { $boards } Bretter
 } anlegen
 # “Board, Set the score by hand” is a command in a menu.
-round-tab-computed-cell = Diese Zelle wird berechnet. Die Formelzeile zeigt ihre Formel. „Punkte von Hand festsetzen“ im Menü „Brett“ ersetzt die Punkte durch Ihre eigenen.
+round-tab-computed-cell = Diese Zelle wird berechnet. Die Bearbeitungsleiste zeigt ihre Formel. „Punkte von Hand festsetzen“ im Menü „Brett“ ersetzt die Punkte durch Ihre eigenen.
 # $board is “Round 2, board C”.
-round-tab-seat-is-marked = { $power } ({ $board }) ist für einen Tausch vorgemerkt: Ctrl+K auf einem anderen Sitzplatz tauscht die beiden, Escape hebt es auf
+round-tab-seat-is-marked = { $power } ({ $board }) ist für einen Tausch vorgemerkt: Strg+K auf einem anderen Sitzplatz tauscht die beiden, Esc hebt es auf
 # “Board C: 33/34 centres”.
 round-tab-board-centres = { $board }: { $sum }/{ $all } Zentren
 # “3 of 11 boards complete”.
@@ -191,11 +191,11 @@ round-tab-seat-not-marked = der Sitzplatz ist nicht mehr vorgemerkt
 
 round-tab-needs-left-out-round = keine Runde wurde ausgelassen
 round-tab-needs-empty-round = zuerst eine Runde ohne Bretter öffnen, für die sieben Spieler anwesend sind
-round-tab-round-removed = Die Runde ist entfernt. Ctrl+Z stellt sie wieder her.
-round-tab-board-removed = Das Brett ist entfernt. Ctrl+Z stellt es wieder her.
+round-tab-round-removed = Die Runde ist entfernt. Strg+Z stellt sie wieder her.
+round-tab-board-removed = Das Brett ist entfernt. Strg+Z stellt es wieder her.
 # Always two or more.
 # $count (Number)
-round-tab-boards-removed = { $count } Bretter sind entfernt. Ctrl+Z stellt sie wieder her.
+round-tab-boards-removed = { $count } Bretter sind entfernt. Strg+Z stellt sie wieder her.
 # Boards were added: “6 boards for 42 players”.
 # $boards (Number)
 # $players (Number)
@@ -262,7 +262,7 @@ round-tab-person-renamed = { $old } heißt jetzt { $new }
 
 round-tab-needs-final-counts = zuerst den Endstand und das letzte Jahr dieser Partie eingeben
 round-tab-needs-open-ending = der Ausgang dieser Partie steht schon fest; zum Ändern in der Zeile unter den Ländern überschreiben
-round-tab-needs-last-year = zuerst das letzte Jahr dieser Partie eingeben (Ctrl+F9)
+round-tab-needs-last-year = zuerst das letzte Jahr dieser Partie eingeben (Strg+F9)
 round-tab-needs-no-ending = diese Partie wurde zu Ende gespielt und braucht keinen anderen Ausgang
 round-tab-all-games-have-endings = der Ausgang aller Partien ist schon angegeben
 round-tab-all-games-have-last-years = das letzte Jahr aller Partien ist schon eingegeben
@@ -271,14 +271,14 @@ round-tab-ended-as = { $games }: { $ending }
 # $ending is “agreed draw”, as it stands in the cells.
 # $count (Number)
 round-tab-all-ended-as = { $count ->
-    [one] { $count } Partie: { $ending }; Ctrl+Z nimmt es zurück
-   *[other] { $count } Partien: { $ending }; Ctrl+Z nimmt es zurück
+    [one] { $count } Partie: { $ending }; Strg+Z nimmt es zurück
+   *[other] { $count } Partien: { $ending }; Strg+Z nimmt es zurück
 }
 # $year is the last year under the rules.
 # $count (Number)
 round-tab-all-played-to = { $count ->
-    [one] { $count } Partie: bis { $year } gespielt; Ctrl+Z nimmt es zurück
-   *[other] { $count } Partien: bis { $year } gespielt; Ctrl+Z nimmt es zurück
+    [one] { $count } Partie: bis { $year } gespielt; Strg+Z nimmt es zurück
+   *[other] { $count } Partien: bis { $year } gespielt; Strg+Z nimmt es zurück
 }
 # $board is “Round 2, board C”.
 round-tab-type-last-year-of-game = { $board }: das letzte Jahr der Partie eingeben
@@ -291,14 +291,21 @@ round-tab-whose-orders = Wessen Befehle sind verspätet?
 round-tab-whose-orders-search = ein Brett und ein Land oder ein Name
 # $card is the kind of the card, “yellow”. $seat is “France on Round 2, board C”, $consequence “a warning; the next one is red”.
 round-tab-card-given = Karte ({ $card }) für { $player }, { $seat }: { $consequence }
+# What a card means: a yellow one, a red one, and more time.
+round-tab-yellow-card-means = eine Verwarnung; die nächste ist rot
+round-tab-red-card-means = alle Einheiten dieses Landes halten ({ $power }); Rückzüge, Auf- und Abbau dürfen noch befohlen werden
+round-tab-extension-means = die Bedenkzeit endet später
+# The note of the card, which is kept in the book. $seconds is a number; “s” are seconds, and must follow it.
+round-tab-note-late-orders = Befehle zu spät
+round-tab-note-seconds-late = { $seconds } s zu spät
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
 round-tab-nobody-sits-out = niemand setzt aus, also ist kein Sechserbrett nötig
 round-tab-too-few-for-six = selbst für Sechserbretter sind zu wenige Spieler anwesend
 # $reason is “every board of Round 1 has counts, so its players stay”.
-round-tab-cannot-draw = { $reason }; Ctrl+L öffnet die Anwesenheit: { $round }
-round-tab-cannot-draw-next-round = { $reason }; Ctrl+L öffnet die Anwesenheit der nächsten Runde
+round-tab-cannot-draw = { $reason }; Strg+L öffnet die Anwesenheit: { $round }
+round-tab-cannot-draw-next-round = { $reason }; Strg+L öffnet die Anwesenheit der nächsten Runde
 # $count (Number)
 round-tab-players-will-move = { $count ->
     [one] Ein Spieler hat schon einen Sitzplatz und wird umgesetzt.
@@ -309,7 +316,7 @@ round-tab-draw-over-seats = Besetzte Sitzplätze auslosen?
 # The hint in the empty field: letters of one of the two answers.
 round-tab-draw-over-seats-search = behalten oder alle
 # $seats is “7 seats of board A and 2 seats of board C”.
-round-tab-seats-would-be-lost = Verloren gingen: { $seats }. Diese Sitzplätze stammen aus keiner Auslosung.
+round-tab-seats-would-be-lost = Verloren gingen: { $seats }. Diese Sitzplätze wurden von Hand vergeben, nicht ausgelost.
 # An answer.
 round-tab-keep-seats = Diese Sitzplätze behalten und den Rest auslosen
 # An answer.
@@ -370,7 +377,7 @@ round-tab-repeat-draw = Frühere Auslosung wiederholen
 round-tab-recorded-draw-search = Nummer oder Startzahl
 # A line of the list: “Draw 2 of Round 1, seed 4711”.
 round-tab-recorded-draw = { $round }: Auslosung { $number }, Startzahl { $seed }
-round-tab-draw-restored = Auslosung { $number } ist wiederhergestellt. Ctrl+Z macht es rückgängig.
+round-tab-draw-restored = Auslosung { $number } ist wiederhergestellt. Strg+Z macht es rückgängig.
 # The title of a page.
 round-tab-quality-of-draw = Qualität der Auslosung: { $round }
 
@@ -381,8 +388,8 @@ round-tab-board-has-counts-substitute = { $board } hat Zentrenzahlen, daher blei
 # $round is “Round 2”.
 round-tab-round-has-counts = { $round } hat Zentrenzahlen, daher bleiben die Spieler dort
 # An empty seat.
-round-tab-empty-seat-is-locked = { $power } ({ $board }) ist fixiert; Ctrl+J löst den Sitzplatz
-round-tab-seat-of-player-is-locked = der Sitzplatz von { $player } ist fixiert; Ctrl+J löst ihn
+round-tab-empty-seat-is-locked = { $power } ({ $board }) ist fixiert; Strg+J löst den Sitzplatz
+round-tab-seat-of-player-is-locked = der Sitzplatz von { $player } ist fixiert; Strg+J löst ihn
 
 ## Seats are locked, so that a draw leaves them as they are, or unlocked.
 
@@ -428,8 +435,8 @@ round-tab-players-left-but-seats = { $count ->
     [one] { $count } Spieler hat das Turnier verlassen
    *[other] { $count } Spieler haben das Turnier verlassen
 }; { $seats ->
-    [one] { $seats } Sitzplatz der kommenden Runde ist noch besetzt: diesen Spieler einzeln gehen lassen
-   *[other] { $seats } Sitzplätze der kommenden Runde sind noch besetzt: diese Spieler einzeln gehen lassen
+    [one] { $seats } Sitzplatz der kommenden Runde ist noch besetzt: den Befehl für diesen Spieler einzeln wählen
+   *[other] { $seats } Sitzplätze der kommenden Runde sind noch besetzt: den Befehl für jeden dieser Spieler einzeln wählen
 }
 
 ## Two players swap their seats.
@@ -448,6 +455,6 @@ round-tab-seats-swapped = getauscht: { $one } und { $other }
 round-tab-nobody = niemand
 # Always three or more.
 # $count (Number)
-round-tab-many-seats-selected = { $count } Sitzplätze sind ausgewählt; zwei auswählen oder einen davon mit Ctrl+K vormerken
+round-tab-many-seats-selected = { $count } Sitzplätze sind ausgewählt; zwei auswählen oder einen davon mit Strg+K vormerken
 # $seat is “France on Round 2, board C”.
-round-tab-seat-marked = vorgemerkt: { $seat }; zu einem anderen Sitzplatz gehen und noch einmal Ctrl+K drücken
+round-tab-seat-marked = vorgemerkt: { $seat }; zu einem anderen Sitzplatz gehen und noch einmal Strg+K drücken

@@ -73,7 +73,7 @@ rules-errors-no-game-ends-in-year = keine Partie endet im Jahr { $year }
     .cure = Geben Sie ein Jahr wie 1908 ein.
 rules-errors-impossible-phase = eine Phase kann nicht { $minutes } Minuten dauern
     .cure = Geben Sie Minuten wie 15 ein, oder lassen Sie das Feld leer.
-rules-errors-impossible-warning = eine Ansage { $minutes } Minuten vor Ablauf der Bedenkzeit ist nicht möglich
+rules-errors-impossible-warning = eine Warnung { $minutes } Minuten vor Ablauf der Bedenkzeit ist nicht möglich
     .cure = Geben Sie Minuten ein, zuerst die längere Zeit und dann die kürzere, oder lassen Sie das Feld leer.
 rules-errors-draws-after-last-year = Draws sind nach { $first } erlaubt, aber { $last } ist das letzte Jahr
     .cure = Korrigieren Sie eines der beiden Jahre.
@@ -94,11 +94,11 @@ rules-errors-rounds-in-wrong-order = Runde { $first } kommt nach Runde { $last }
 rules-errors-nothing-counts = nichts zählt
     .cure = Fügen Sie einen Teil hinzu, der zählt.
 # It: the multiplier of a round, here and in the next three.
-rules-errors-round-of-best-missing = er gilt für die besten Spieler, aber die Runde fehlt
+rules-errors-round-of-best-missing = der Multiplikator gilt für die besten Spieler, aber die Runde fehlt
     .cure = Geben Sie die Runde ein, nach der die Besten bestimmt werden.
-rules-errors-number-of-best-missing = er hat eine Runde, aber die Zahl der besten Spieler fehlt
+rules-errors-number-of-best-missing = der Multiplikator hat eine Runde, aber die Zahl der besten Spieler fehlt
     .cure = Geben Sie die Zahl der Spieler ein, oder lassen Sie die Runde leer.
-rules-errors-for-no-player = er gilt für keinen Spieler
+rules-errors-for-no-player = der Multiplikator gilt für keinen Spieler
     .cure = Geben Sie 1 oder mehr ein, oder lassen Sie das Feld für alle Spieler leer.
 # The best: the best players.
 rules-errors-best-not-known-yet = die Besten nach Runde { $after } sind vor Runde { $round } nicht bekannt
@@ -129,7 +129,7 @@ rules-errors-no-groups = das Turnier hat keine Gruppen
 rules-errors-no-second-game = es gibt keine zweite Partie mit umgekehrter Reihenfolge
     .cure = Wählen Sie eine andere Reihenfolge, oder legen Sie zwei Partien fest.
 # It: the bonus of the top board, in per cent.
-rules-errors-bonus-takes-all = er umfasste alle Punkte
+rules-errors-bonus-takes-all = der Bonus umfasste die ganze Gesamtpunktzahl
     .cure = Geben Sie eine Zahl wie 10 ein.
 rules-errors-team-too-small = ein Team hat mindestens zwei Mitglieder
     .cure = Geben Sie 2 oder mehr ein.
@@ -138,7 +138,7 @@ rules-errors-more-best-than-members = { $best } von { $size } Mitgliedern könne
 # $tie-break is a tie-break as it stands in the text: “fourth best member”.
 rules-errors-no-such-member = in einem Team von { $size } gibt es „{ $tie-break }“ nicht
     .cure = Entfernen Sie den Tie-Break.
-rules-errors-no-team-of-country = mit 0 könnte kein Land ein Team stellen
+rules-errors-no-team-of-country = mit 0 könnte keine Nation ein Team melden
     .cure = Geben Sie 1 oder mehr ein, oder lassen Sie das Feld leer.
 rules-errors-award-without-name = der Preis hat keinen Namen
     .cure = Geben Sie einen Namen ein.

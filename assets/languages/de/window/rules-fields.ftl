@@ -303,19 +303,7 @@ rules-fields-award-by = Vergeben für
 rules-fields-award-grades = Noten
     .help = A 3, B 1, C 0
 # The fewest games that a player needs for the award.
-rules-fields-award-least-games = Partien ab
+rules-fields-award-least-games = Nötige Partien
 # The help is a list of the words that a director can type, and stays in English.
 rules-fields-award-tie-breaks = Gleichstand
     .help = lead, score, centres, total, most_of_the_best_grade
-
-## What a screen reader calls a field: its label with the section or the list that it is in. $number is the position in
-## the list: “2”. $field is the label, in small letters where the nouns of a language have them: “best first”.
-
-rules-fields-in-rounds = Runden mit eigener Wertung { $number }: { $field }
-rules-fields-in-clock = Uhr: { $field }
-rules-fields-in-counts = Was zählt { $number }: { $field }
-rules-fields-in-multipliers = Multiplikatoren { $number }: { $field }
-rules-fields-in-top-board = Top-Board: { $field }
-rules-fields-in-top-board-counts = Was zählt am Top-Board { $number }: { $field }
-rules-fields-in-teams = Teams: { $field }
-rules-fields-in-awards = Preise { $number }: { $field }

@@ -72,7 +72,7 @@ rules-tab-rules-and-rounds = { $rules }: { $changes }.
 # What may follow this sentence.
 rules-tab-type-names = Geben Sie die Namen der Spieler ein.
 # After the missing rounds were added. $changes is as above, with a capital letter at its beginning.
-rules-tab-rounds-added = { $changes }. Ctrl+Z macht es rückgängig.
+rules-tab-rounds-added = { $changes }. Strg+Z macht es rückgängig.
 
 ## The pages of a ruleset and of a scoring system.
 

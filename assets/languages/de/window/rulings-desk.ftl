@@ -23,7 +23,7 @@ rulings-desk-earlier-texts = Frühere Texte
 rulings-desk-no-season = Ohne Jahreszeit
 # Button.
 rulings-desk-open-text = Text öffnen…
-rulings-desk-open-text-help = Öffnet eine Textdatei mit Stellung und Befehlen (Ctrl+O). Sie können die Datei auch auf das Fenster ziehen.
+rulings-desk-open-text-help = Öffnet eine Textdatei mit Stellung und Befehlen (Strg+O). Sie können die Datei auch auf das Fenster ziehen.
 # Button: a vote to end the game as a draw.
 rulings-desk-draw-vote = Draw-Abstimmung
 rulings-desk-draw-vote-help = Fügt die Zentrentabelle des Bretts und eine Zeile für eine Draw-Abstimmung ein
@@ -41,8 +41,8 @@ rulings-desk-unit-of-power = { $unit } ({ $power })
 rulings-desk-drawn-board = Gezeichnetes Brett
 # A E F G I R T are the keys of the powers Austria, England, France, Germany, Italy, Russia and Turkey; they do not change.
 rulings-desk-board-keys =
-    Klicken Sie auf eine Provinz für eine Armee, noch einmal für eine Flotte oder deren andere Küste und noch einmal, um sie zu leeren. Mit Shift kommt die Flotte zuerst; die rechte Maustaste entfernt die Einheit.
-    Tasten: A E F G I R T wählen das Land, Pfeiltasten bewegen die Marke, Space setzt wie ein Klick, 1 eine Armee, 2 eine Flotte, Delete leert, Ctrl+Z nimmt die letzte Änderung zurück.
+    Klicken Sie auf eine Provinz für eine Armee, noch einmal für eine Flotte oder deren andere Küste und noch einmal, um sie zu leeren. Mit Umschalt kommt die Flotte zuerst; die rechte Maustaste entfernt die Einheit.
+    Tasten: A E F G I R T wählen das Land, Pfeiltasten bewegen die Marke, die Leertaste setzt wie ein Klick, 1 eine Armee, 2 eine Flotte, Entf leert, Strg+Z nimmt die letzte Änderung zurück.
 
 ## The buttons at the end. They stand in one row, so short words are best.
 
@@ -60,7 +60,7 @@ rulings-desk-write-retreats = Rückzüge schreiben
 rulings-desk-no-ruling-yet = Noch gibt es keine Entscheidung. Schreiben Sie eine Stellung und Befehle.
 rulings-desk-no-counts-to-enter = Nötig sind ein Brett und ein Text mit den bisherigen Besitzern der Zentren: ein Herbst mit Befehlen oder ein Winter. Bei einem Herbst müssen erst die Rückzüge geschrieben sein.
 # “Draw vote” is the button of this name.
-rulings-desk-no-vote-to-enter = Nötig sind ein Brett und eine entschiedene Draw-Abstimmung, die noch nicht in seinem Protokoll steht. „Draw-Abstimmung“ schreibt eine.
+rulings-desk-no-vote-to-enter = Nötig sind ein Brett und eine entschiedene Draw-Abstimmung, die noch nicht in seinem Brettprotokoll steht. „Draw-Abstimmung“ schreibt eine.
 rulings-desk-no-retreat-waits = Keine vertriebene Einheit wartet auf einen Rückzug.
 rulings-desk-retreats-are-written = Die Rückzüge haben ihre Zeilen schon im Text.
 rulings-desk-write-orders-first = Schreiben Sie zuerst Befehle.

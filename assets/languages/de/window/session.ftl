@@ -1,11 +1,11 @@
 # What belongs to the open book in the window: lists to choose from, the bars above and below the sheet, and the messages in the
 # status bar. A message in the status bar is no sentence: it begins with a small letter and has no full stop.
-# Keys such as Ctrl+F, F3, Enter and Escape stay as they are.
+# Keys such as Ctrl, Enter and Escape have the names of keys.ftl.
 
 ## Notes at seats, boards and players.
 
 # What is to be done before a note can be written. It stands after “… is not possible now: ”.
-session-note-needs-item = nur Sitzplätze, Bretter und Spieler haben Anmerkungen; den Cursor auf eines davon setzen oder in das Notizbuch schreiben (Ctrl+Shift+N)
+session-note-needs-item = nur Sitzplätze, Bretter und Spieler haben Anmerkungen; den Cursor auf eines davon setzen oder in das Notizbuch schreiben (Strg+Umschalt+N)
 # The name of the field in the dialog.
 session-note-field = Anmerkung
 # Title of the dialog. $item is a player or a place: “France on Round 2, board C”.
@@ -17,8 +17,8 @@ session-note-of-items = { $count ->
    *[other] Anmerkung: { $count } Elemente
 }
 # Above the field. Post is the command that prints pages.
-session-about-note-of-player = Spieler sehen die Anmerkung nicht. Ctrl+F findet ihre Wörter. Ohne Text wird sie entfernt.
-session-about-note-of-board = Spieler sehen die Anmerkung nicht, außer wenn die Anmerkungen mit den Brettern gedruckt werden („Aushängen“). Ctrl+F findet ihre Wörter. Ohne Text wird sie entfernt.
+session-about-note-of-player = Spieler sehen die Anmerkung nicht. Strg+F findet ihre Wörter. Ohne Text wird sie entfernt.
+session-about-note-of-board = Spieler sehen die Anmerkung nicht, außer wenn die Anmerkungen mit den Brettern gedruckt werden („Aushängen“). Strg+F findet ihre Wörter. Ohne Text wird sie entfernt.
 
 ## Fill colours of seats, boards and players.
 
@@ -63,13 +63,13 @@ session-redo-step = Wiederholen: { $step }
 # In the status bar.
 session-undone = rückgängig gemacht: { $step }
 session-done-again = wiederholt: { $step }
-session-past-state-is-fixed = ein früherer Stand lässt sich nicht ändern; Escape führt zum aktuellen Stand zurück
-session-undo-brings-back = Seit das Buch geöffnet wurde, ist nichts eingegeben worden. Noch einmal „Rückgängig“ (Ctrl+Z) holt alle Änderungen zurück, die davor nicht gespeichert wurden.
+session-past-state-is-fixed = ein früherer Stand lässt sich nicht ändern; Esc führt zum aktuellen Stand zurück
+session-undo-brings-back = Seit das Buch geöffnet wurde, ist nichts eingegeben worden. Noch einmal „Rückgängig“ (Strg+Z) holt alle Änderungen zurück, die davor nicht gespeichert wurden.
 
 ## Messages about what was typed.
 
 # $board is “Round 2, board C”, $season “Fall 1905”, $year “1905”.
-session-board-ended-by-draw = { $board } ist beendet: Der Draw-Vorschlag ({ $season }) wurde angenommen, und die Zentrenzahlen von { $year } sind endgültig. Ctrl+Z nimmt beides zurück.
+session-board-ended-by-draw = { $board } ist beendet: Der Draw-Vorschlag ({ $season }) wurde angenommen, und die Zentrenzahlen von { $year } sind endgültig. Strg+Z nimmt beides zurück.
 # $name is a name that somebody typed. The cell has another name now.
 session-name-is-gone = { $name } stand nur in dieser Zelle und ist jetzt kein Spieler mehr
 # $count (Number)
@@ -94,14 +94,14 @@ session-more-such-names = { $name } ({ $count ->
 session-seat-of-board = { $power } ({ $board })
 # A text that was typed before the program was stopped. $cell is the name of its cell: “Round 1 Board A France draw”.
 session-refused-before = Bevor das Programm unterbrochen wurde, hat die Zelle „{ $cell }“ den Text „{ $text }“ nicht angenommen. Er steht also nicht im Buch.
-session-correct-refused = Bevor das Programm unterbrochen wurde, hat die Zelle „{ $cell }“ den Text „{ $text }“ nicht angenommen. Er steht also nicht im Buch. Korrigieren Sie ihn und drücken Sie Enter.
+session-correct-refused = Bevor das Programm unterbrochen wurde, hat die Zelle „{ $cell }“ den Text „{ $text }“ nicht angenommen. Er steht also nicht im Buch. Korrigieren Sie ihn und drücken Sie die Eingabetaste.
 
 ## Cells that were cut.
 
 # $count (Number)
 session-cells-cut = { $count ->
-    [one] { $count } Zelle ausgeschnitten: Einfügen verschiebt den Text, Escape lässt ihn stehen
-   *[other] { $count } Zellen ausgeschnitten: Einfügen verschiebt die Texte, Escape lässt sie stehen
+    [one] { $count } Zelle ausgeschnitten: Einfügen verschiebt den Text, Esc lässt ihn stehen
+   *[other] { $count } Zellen ausgeschnitten: Einfügen verschiebt die Texte, Esc lässt sie stehen
 }
 # $reason is why the cell cannot be emptied: “a player needs a name”.
 session-cut-cell-stays = Eine ausgeschnittene Zelle bleibt, wie sie ist: { $reason }.
@@ -109,13 +109,13 @@ session-cut-cells-stay = die ausgeschnittenen Zellen bleiben, wie sie sind
 
 ## A pasted block. It waits until the user presses Enter.
 
-session-other-paste-waits = Ein anderer eingefügter Block wartet noch: Enter fügt ihn ein, Escape verwirft ihn. Fügen Sie danach erneut ein.
+session-other-paste-waits = Ein anderer eingefügter Block wartet noch: Die Eingabetaste fügt ihn ein, Esc verwirft ihn. Fügen Sie danach erneut ein.
 # $tab is the name of a tab: “Players”, “Round 2”.
-session-paste-waits-elsewhere = Im Tab „{ $tab }“ wartet noch ein anderer eingefügter Block: Gehen Sie dorthin. Enter fügt ihn ein, Escape verwirft ihn. Fügen Sie danach erneut ein.
-session-paste-waits = Der eingefügte Block wartet im Tab „{ $tab }“: Gehen Sie dorthin zurück. Enter fügt ihn ein.
+session-paste-waits-elsewhere = Auf dem Tab „{ $tab }“ wartet noch ein anderer eingefügter Block: Gehen Sie dorthin. Die Eingabetaste fügt ihn ein, Esc verwirft ihn. Fügen Sie danach erneut ein.
+session-paste-waits = Der eingefügte Block wartet auf dem Tab „{ $tab }“: Gehen Sie dorthin zurück. Die Eingabetaste fügt ihn ein.
 session-paste-changes-nothing = der eingefügte Block ändert nichts: die Zellen haben diese Werte schon
 session-paste-has-no-place = Keine Zelle des eingefügten Blocks passt hierher.
-session-enter-pastes = Enter fügt den Block ein, Escape lässt alles, wie es ist
+session-enter-pastes = Die Eingabetaste fügt den Block ein, Esc lässt alles, wie es ist
 # $step says what was pasted: “12 players”. $count is the number of texts without a place.
 # $count (Number)
 session-pasted = { $count ->
@@ -154,17 +154,17 @@ session-rows-no-longer-match = { $count ->
 }
 session-changed-rows-stay = Geänderte Zeilen bleiben sichtbar, bis die Filter erneut angewendet werden
 # Button.
-session-show-all-rows = Alle Zeilen einblenden (Escape)
+session-show-all-rows = Alle Zeilen einblenden (Esc)
 # $count (Number)
 session-shows-rows = { $count ->
-    [one] zeigt { $count } Zeile; Escape zeigt alle
-   *[other] zeigt { $count } Zeilen; Escape zeigt alle
+    [one] zeigt { $count } Zeile; Esc zeigt alle
+   *[other] zeigt { $count } Zeilen; Esc zeigt alle
 }
 # $value is the text in the cells of these rows.
 # $count (Number)
 session-shows-rows-with = { $count ->
-    [one] zeigt { $count } Zeile mit „{ $value }“; Escape zeigt alle
-   *[other] zeigt { $count } Zeilen mit „{ $value }“; Escape zeigt alle
+    [one] zeigt { $count } Zeile mit „{ $value }“; Esc zeigt alle
+   *[other] zeigt { $count } Zeilen mit „{ $value }“; Esc zeigt alle
 }
 session-filter-needs-heading = diese Spalte hat keine Überschrift, daher lassen sich die Zeilen nicht nach ihr filtern
 session-filters-are-off = Die Filter sind aus, weil sie die gesuchte Zeile verbargen.
@@ -174,7 +174,7 @@ session-filters-of-columns-are-off = { $count ->
     [one] Der Filter von { $columns } ist aus, weil er die Fundstelle verbarg.
    *[other] Die Filter von { $columns } sind aus, weil sie die Fundstelle verbargen.
 }
-session-round-has-no-filter = Eine Runde lässt sich nicht filtern: Sie besteht aus Brettern, und ein Brett wird mit allen sieben Ländern gezeigt. „Suchen“ (Ctrl+F) springt zu einem Spieler, einem Brett oder einer Anmerkung, F3 zur nächsten Fundstelle.
+session-round-has-no-filter = Eine Runde lässt sich nicht filtern: Sie besteht aus Brettern, und ein Brett wird mit allen sieben Ländern gezeigt. „Suchen“ (Strg+F) springt zu einem Spieler, einem Brett oder einer Anmerkung, F3 zur nächsten Fundstelle.
 
 ## What is to be done first, for commands of tables. It stands after “… is not possible now: ”, and after the help of a command.
 
@@ -223,11 +223,12 @@ session-selection-sums = Summe { $sum }   Ø { $average }   Anzahl { $count }
 
 ## Find, Go to and Replace.
 
-# Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
+# Title of the dialog, and the hint in its empty field. “R2-C France” and “r2 b france” are examples of what
+# is typed, with the name of the power in your language.
 session-find = Suchen
-session-find-hint = ein Spieler, ein Brett, „R2-C France“, Wörter einer Anmerkung, eine Regel
+session-find-hint = ein Spieler, ein Brett, „R2-C Frankreich“, Wörter einer Anmerkung, eine Regel
 session-go-to = Gehe zu
-session-go-to-hint = ein Tab, ein Brett oder ein Sitzplatz: „r2 b france“
+session-go-to-hint = ein Tab, ein Brett oder ein Sitzplatz: „r2 b frankreich“
 # In the status bar: “2 of 5 for “smith”; F3 goes to the next”. $at and $all are numbers.
 session-found-place = { $at } von { $all }; F3 springt zur nächsten Fundstelle
 session-found-place-for = { $at } von { $all } für „{ $words }“; F3 springt zur nächsten Fundstelle
@@ -316,8 +317,11 @@ session-more-questions = { $count ->
 session-reason-hint = Begründung ({ $keys })
 # Buttons and their help.
 session-keep-reason = Eintragen
-session-keep-reason-help = Trägt die Begründung in den Verlauf ein (Enter).
+session-keep-reason-help = Trägt die Begründung in den Verlauf ein (Eingabe).
 session-no-reason = Ohne Begründung
 session-no-reason-help = Lässt die Änderung ohne Begründung.
 # In the status bar. $reason was typed.
 session-kept-with-reason = mit Begründung eingetragen: { $reason }
+
+# The seats of a round were changed after its call, its table sheets or its order sheets were posted. $round is its title.
+session-seats-changed-since-posted = { $round } hat andere Plätze als die ausgehängten Blätter. Hängen Sie sie neu aus (Strg+P), und nehmen Sie die alten ab.

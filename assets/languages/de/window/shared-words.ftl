@@ -17,11 +17,17 @@ shared-words-discard = Verwerfen
 # Hides a part of a panel. The room is narrow.
 shared-words-hide = Ausblenden
 # Ctrl+P is a key.
-shared-words-print = Drucken (Ctrl+P)
+shared-words-print = Drucken (Strg+P)
 
-## Keys.
+## A moment of another day than this.
 
-shared-words-escape-key = Escape
+# “22 November, 16:30”. $month is the message month of pages.ftl.
+shared-words-day-and-time = { $day }. { $month }, { $time }
+
+## A choice.
+
+# Two names or words of which one is meant. $one may be a list, “yellow, green, blue”, or a choice already: “A” or “B” or “C”.
+shared-words-one-or-other = { $one } oder { $other }
 
 ## Counted things.
 

@@ -46,7 +46,7 @@ shell-no-problems = keine Probleme
 # Title.
 shell-pasted-block = Eingefügter Block
 # Buttons.
-shell-paste = Einfügen (Enter)
+shell-paste = Einfügen (Eingabe)
 shell-leave-paste = Verwerfen (Esc)
 # $count (Number)
 shell-cells-change = { $count ->
@@ -62,19 +62,22 @@ shell-names-to-decide = { $count ->
 }
 # $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = Ist mit „{ $typed }“ { $known } gemeint? ({ $reason })
-# Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
-shell-yes-with-key = Ja (Y)
+# Buttons. The letter in brackets presses them. It is one letter A–Z, and another one than that of “Add the boards”.
+shell-yes-with-key = Ja (J)
+    .letter = J
 shell-no-with-key = Nein (N)
+    .letter = N
 # These buttons for a screen reader. $answer is “Yes” or “Yes (Y)”.
 shell-answer-about-player = { $typed } ist { $known }: { $answer }
 # Beside the buttons of a question without an answer.
 shell-else-new-player = sonst ein neuer Spieler
-# A box to tick. The key B ticks it in every language. $boards is “D and E”.
+# A box to tick. The letter in brackets ticks it. $boards is “D and E”.
 # $count (Number)
 shell-add-boards = { $count ->
     [one] Brett { $boards } hinzufügen (B)
    *[other] Bretter { $boards } hinzufügen (B)
 }
+    .letter = B
 shell-add-boards-help = Der Block hat mehr Bretter als die Runde.
 # $names is “Ann Smith, Ben Ode”.
 # $count (Number)

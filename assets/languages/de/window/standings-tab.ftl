@@ -15,7 +15,7 @@ standings-tab-players-in-table = { $count ->
    *[other] { $count } Spieler in der Tabelle
 }
 # The user pressed Enter on a cell that opens nothing.
-standings-tab-details-hint = Enter auf den Punkten einer Partie öffnet ihr Brett. Der Seitenbereich erklärt eine Gesamtpunktzahl.
+standings-tab-details-hint = Die Eingabetaste auf den Punkten einer Partie öffnet ihr Brett. Der Seitenbereich erklärt eine Gesamtpunktzahl.
 # In the status bar, after a figure was copied with its explanation. $figure is its name: “total”, “score of round 2”.
 standings-tab-explanation-copied = Erklärung kopiert: { $figure }
 
@@ -35,7 +35,7 @@ standings-tab-sorted-reversed = { $rank ->
     [2] Die Zeilen sind an zweiter Stelle nach dieser Spalte sortiert, in umgekehrter Reihenfolge. Ein Klick kehrt die Reihenfolge um
    *[other] Die Zeilen sind an dritter Stelle nach dieser Spalte sortiert, in umgekehrter Reihenfolge. Ein Klick kehrt die Reihenfolge um
 }
-standings-tab-not-sorted = Klick oder Ctrl+Shift+O sortiert nach dieser Spalte. Shift mit einem Klick sortiert gleiche Zeilen nach ihr
+standings-tab-not-sorted = Klick oder Strg+Umschalt+O sortiert nach dieser Spalte. Umschalt mit einem Klick sortiert gleiche Zeilen nach ihr
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “total”.
 
@@ -86,7 +86,7 @@ standings-tab-keep-what-if = Ins Buch übernehmen
 standings-tab-what-if-reminder = Dieser Tab zeigt das Buch. Auf dem Tab „Rangliste“ ist ein Was-wäre-wenn offen: { $board }.
 standings-tab-go-to-what-if = Zum Was-wäre-wenn
 # In the status bar.
-standings-tab-what-if-kept = Das durchgespielte Ergebnis steht jetzt im Buch: { $board }. Ctrl+Z macht es rückgängig.
+standings-tab-what-if-kept = Das durchgespielte Ergebnis steht jetzt im Buch: { $board }. Strg+Z macht es rückgängig.
 standings-tab-what-if-left = das Was-wäre-wenn ist geschlossen; das Buch hat sich nicht geändert
 standings-tab-what-if-outdated = das Brett hat sich im Buch geändert, daher wurde das Was-wäre-wenn geschlossen
 # In the status bar, after Ctrl+Z and Ctrl+Y. $step is the name of the step.
@@ -119,12 +119,12 @@ standings-tab-spoken-heading = Überschrift
 standings-tab-first-open-tab = zuerst den Tab „Rangliste“ öffnen
 standings-tab-first-choose-rules-with-groups = zuerst Regeln mit Gruppen wählen
 standings-tab-first-enter-groups = zuerst die Gruppen der Spieler eingeben
-standings-tab-first-leave-posted-view = ein Was-wäre-wenn betrifft alle Partien: zuerst die Ansicht „Was ausgehängt werden darf“ verlassen (Ctrl+F3)
+standings-tab-first-leave-posted-view = ein Was-wäre-wenn betrifft alle Partien: zuerst die Ansicht „Was ausgehängt werden darf“ verlassen (Strg+F3)
 standings-tab-first-add-board = zuerst ein Brett hinzufügen
 standings-tab-first-go-back-to-now = zuerst zum aktuellen Stand zurückkehren
 standings-tab-first-open-what-if = zuerst ein Was-wäre-wenn öffnen
 standings-tab-first-type-another-result = zuerst ein anderes Ergebnis in das Was-wäre-wenn eingeben
 standings-tab-first-hold-back-round = zuerst die Punkte einer Runde zurückhalten
 standings-tab-first-enter-counts = zuerst Zentrenzahlen einer Runde eingeben, die nicht zurückgehalten wird
-standings-tab-first-leave-what-if = ein Was-wäre-wenn betrifft alle Partien: es zuerst verlassen (Escape)
-standings-tab-what-if-is-open = ein Was-wäre-wenn ist offen: es zuerst übernehmen oder verlassen (Escape), dann das Buch ändern
+standings-tab-first-leave-what-if = ein Was-wäre-wenn betrifft alle Partien: es zuerst verlassen (Esc)
+standings-tab-what-if-is-open = ein Was-wäre-wenn ist offen: es zuerst übernehmen oder verlassen (Esc), dann das Buch ändern

@@ -56,6 +56,15 @@ store-errors-wrong-ending = { $path } braucht die Endung { $endings }, damit Pro
 store-errors-workbook-or-table = .xlsx oder .csv
 store-errors-same-as-input = { $path } ist die Datei, die gerade gelesen wird. Wählen Sie einen anderen Namen für das Ergebnis.
 
+## What can be the $cause of the messages above, of a file or of the name of one.
+
+store-errors-is-link-to-no-book = der Name ist ein Link auf { $path }, und das ist kein Buch
+store-errors-is-link-to-other-file = der Name ist ein Link auf eine andere Datei
+store-errors-is-no-ordinary-file = es ist keine gewöhnliche Datei
+store-errors-links-in-circle = die Links dorthin führen im Kreis
+store-errors-changed-by-other-program = ein anderes Programm hat die Datei geändert
+store-errors-name-of-device = Windows reserviert den Namen „{ $name }“ für ein Gerät
+
 ## Something that Topboard did not make lies under the name of one of its files.
 
 store-errors-foreign = { $path } ist { $what }, deshalb verwendet Topboard es nicht

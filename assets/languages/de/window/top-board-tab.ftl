@@ -55,7 +55,7 @@ top-board-tab-other-cell = Top-Board Zeile { $row } { $column }
 ## Messages.
 
 # In the status bar. $name is the name of the board: “Final table”.
-top-board-tab-seated = { $name }: Die sieben Plätze sind besetzt. Ctrl+Z macht es rückgängig.
+top-board-tab-seated = { $name }: Die sieben Plätze sind besetzt. Strg+Z macht es rückgängig.
 
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.

@@ -18,7 +18,7 @@ values-left = abgereist
 # The player will come later.
 values-late = verspätet
 # The player plays only if a board lacks somebody.
-values-standby = springt ein
+values-standby = auf Abruf
 # The player is present and sits out of their own free will.
 values-sits-out = setzt aus
 # The player must not sit out.
@@ -66,7 +66,7 @@ values-rounds-except = nicht { $rounds }
 # The player does not want the seat.
 values-steps-back = verzichtet
 # The director gives the player a seat that the rules do not give.
-values-named = nominiert
+values-named = benannt
 # The director puts the player before others who are tied for the seat.
 values-put-first = vorgezogen
 
@@ -77,8 +77,3 @@ values-state = Bundesstaat
 values-national = national
 # In place of a number of games: the player played all of them. About 6 letters have room.
 values-all-games = alle
-
-## A list of words that can be typed, in a sentence.
-
-# $others is “yellow, green, blue”, $last is “red”.
-values-list-or = { $others } oder { $last }

@@ -1,7 +1,7 @@
 # What several tabs show: hints at cells, and the filters of tables.
 
 # The user pressed Enter on a cell that cannot be typed into.
-views-computed-cell = Diese Zelle wird berechnet. Die Formelzeile zeigt ihre Formel.
+views-computed-cell = Diese Zelle wird berechnet. Die Bearbeitungsleiste zeigt ihre Formel.
 # The note of a seat, a board or a player, in the hint at its cell. $note is what the director typed.
 views-note = Anmerkung: { $note }
 

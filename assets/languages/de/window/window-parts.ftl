@@ -42,7 +42,7 @@ window-parts-no-game-has-begun = noch keine Partie begonnen
 ## Messages.
 
 # A sentence behind an error about a text that a cell does not take.
-window-parts-escape-restores = Escape stellt den alten Text der Zelle wieder her.
+window-parts-escape-restores = Esc stellt den alten Text der Zelle wieder her.
 
 ## Why a job in the background has no result. These stand behind a colon, as the reason, without a full stop.
 

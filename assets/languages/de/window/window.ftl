@@ -5,7 +5,7 @@
 
 # $command is the name of a command, $cure what is to be done first: “put the cursor on a seat first”.
 window-not-possible-now = „{ $command }“ ist jetzt nicht möglich: { $cure }
-window-correct-cell-first = zuerst die Zelle korrigieren oder Escape drücken
+window-correct-cell-first = zuerst die Zelle korrigieren oder Esc drücken
 # $job is what the window does in the background: “reading con.xlsx”.
 window-wait-for-job = { $job } …; „{ $command }“ ist erst danach möglich
 # A job that the user has stopped.
@@ -68,8 +68,8 @@ window-computer-was-set-back = { $minutes ->
     [one] Die Uhrzeit dieses Computers wurde um { $minutes } Minute zurückgestellt, daher hat die Uhr der Runde ebenso viel mehr Zeit. Ziehen Sie Minuten ab, wenn das falsch ist.
    *[other] Die Uhrzeit dieses Computers wurde um { $minutes } Minuten zurückgestellt, daher hat die Uhr der Runde ebenso viel mehr Zeit. Ziehen Sie Minuten ab, wenn das falsch ist.
 }
-# $command is “Clock back to the first Spring”, $menu the menu “View”.
-window-last-phase = { $phase } ist die letzte Phase dieser Regeln: Ctrl+F6 hält die Uhr an, und „{ $command }“ im Menü „{ $menu }“ stellt sie für die nächste Runde
+# $command is “Clock back to the first Spring”. The status bar is one line.
+window-last-phase = { $phase } ist die letzte Phase: Strg+F6 hält die Uhr an, und „{ $command }“ stellt sie für die nächste Runde
 window-first-phase = { $phase } ist die erste Phase: davor gibt es keine
 # $round is “Round 2”.
 window-round-is-over = { $round } ist vorbei, die Uhr damit auch
@@ -80,4 +80,4 @@ window-stopped-clock = { $phase } { $time } (angehalten)
 # The title of the second window. $book is the name of the event.
 window-projector-title = Projektor – { $book }
 # In the status bar, after a book was opened during whose last time in the window the projector was open.
-window-projector-is-shown-again = der Projektor wird wieder gezeigt, weil er offen war; Ctrl+F5 schließt ihn
+window-projector-is-shown-again = der Projektor wird wieder gezeigt, weil er offen war; Strg+F5 schließt ihn

@@ -8,6 +8,8 @@
 # a board. $out is how many sit out, $more how many players more would make $next boards. $late is how many are expected late, $waiting
 # how many stand by and are not called.
 # $done (Number)
+# $present (Number)
+# $playing (Number)
 # $boards (Number)
 # $twice (Number)
 # $called (Number)
@@ -83,7 +85,7 @@ attendance-has-played-all-before-last = { $count ->
 
 ## Sentences in the dialog of a draw, and why nothing can be drawn.
 
-# $round is “Round 5”, $players a list of names.
+# $round is “round 5”, $players a list of names.
 # $count (Number)
 attendance-not-seated = { $count ->
     [one] { $rules } allows nobody more than { $count } round, so the draw of { $round } does not seat { $players }.

@@ -12,7 +12,7 @@ closed-rounds-finished = { $count ->
 # $file is the name of a file.
 closed-rounds-why-import-changes = Why does the import of { $file } change results?
 closed-rounds-why-undo-import = Why did you undo the import of { $file }?
-# $what is the name of a step in the history, in English: “centres of France”.
+# $what is the name of a step: “centres of France”.
 closed-rounds-why-this-change = Why did you change the { $what }?
 # $count is 2 or more.
 closed-rounds-why-these-changes = Why did you make these { $count } changes?
@@ -24,10 +24,7 @@ closed-rounds-no-reason = a reason is a word or two, such as “misread”
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
 closed-rounds-posted-with = { $round } was posted { $posted } with { $cells }. Post it again (Ctrl+P), and take the old sheet down.
 closed-rounds-changed-since-posted = { $round } has changed since it was posted { $posted }. Post it again (Ctrl+P), and take the old sheet down.
-# $board is “board A” as it is said in a sentence, $field the name of a column, “centres”.
-closed-rounds-cell-of-seat = { $board }, { $power }, { $field }
-closed-rounds-cell-of-board = { $board }, { $field }
-# $cell is one of the two messages before, or in English. $posted is what the sheet says, “8”.
+# $cell is “board A, France, centres”, $posted is what the sheet says, “8”.
 closed-rounds-posted-cell = { $cell } { $posted }
 # $first and $second are cells, $count is how many more there are, 2 or more.
 closed-rounds-cells-and-more = { $first }, { $second }, and { $count } more
@@ -43,7 +40,10 @@ closed-rounds-held-back = { $count ->
 }
 # $rounds is the message before, $kinds a list of the messages below.
 closed-rounds-rounds-and-kinds = { $rounds }; { $kinds }
-closed-rounds-notes = your notes at players, cards, proposed draws and declined seats
+closed-rounds-notes = your notes at players
+closed-rounds-card-notes = your notes at cards
+closed-rounds-proposal-notes = your notes at proposed draws
+closed-rounds-declined-seat-notes = your notes at declined seats
 closed-rounds-board-notes = notes at boards and seats
 closed-rounds-colours = colours
 closed-rounds-family-names = the column of family names

@@ -4,7 +4,7 @@
 ### “.help” says what it does: whole sentences in a tooltip, with a full stop at the end. The list of keys shows it without that full stop.
 ### “.words” are other words by which somebody may look for the command, of this language, in small letters with blanks between them.
 ### They are never shown, and words that are in the name or in the help line need not be repeated. The English words find it too.
-### Names of keys in a sentence (Ctrl, Shift, Escape, Enter, Key S) are those that the program shows beside its commands, so they stay.
+### Names of keys in a sentence (Ctrl, Shift, Escape, Enter) are those of keys.ftl, which the program shows beside its commands.
 ### On a Mac the program writes “Cmd” in the place of “Ctrl”.
 
 ## The menus of the menu bar. Their names are short. “.letter” is the letter that opens the menu together with Alt, and is
@@ -453,22 +453,27 @@ commands-identities = Identities
 # Of the result lists that the ladder is compiled from.
 commands-ladder-problems = Problems of the lists
     .help = Show the problems in the result lists, by file and row.
-# “Key S” is the key of the page. It does not change.
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-same-person = Same person
     .help = The two names at the cursor are one person, shown under the first name. Key S.
-# “Key D” is the key of the page. It does not change.
+    .letter = S
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-different-people = Different people
     .help = The two names at the cursor are two people. Key D.
-# “Key L” is the key of the page. It does not change.
+    .letter = D
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-postpone-pair = Ask later
     .help = Move the pair at the cursor to the end of the list, to decide it later. Key L.
-# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. “Key A” does not change.
+    .letter = L
+# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. The letter is a key of this
+# page: one letter A–Z, another for each of the two commands.
 commands-accredit-event = The event is accredited
     .help = The event at the cursor counts. Key A on the Problems page.
+    .letter = A
     .words = accepted recognised official
-# “Key N” does not change.
 commands-exclude-event = The event is not accredited
     .help = The event at the cursor does not count. Key N on the Problems page.
+    .letter = N
     .words = refused unofficial
 # The decision about two names, or about an event.
 commands-retract-verdict = Retract the decision
@@ -493,7 +498,7 @@ commands-previous-tab = Previous tab
 commands-close-tab = Close this tab
     .help = Take the tab in view out of the strip. The event keeps what it shows.
     .words = hide ladder notebook history
-# “r2 b france” is an example of what is typed: round 2, board B, France. It stays as it is.
+# “r2 b france” is an example of what is typed: round 2, board B, France. The name of the power is that of your language.
 commands-go-to = Go to…
     .help = Go to a tab, a board, a player or a seat, such as “r2 b france”.
 commands-next-problem = Next problem

@@ -5,9 +5,12 @@
 
 # $column is the heading of the column: “Power”. A screen reader says this at the field above the list.
 dialogs-search-in-column = Search in { $column }
-# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there. The program understands
-# the English word “top”, so it stays as it is.
+# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there; the word is the next message.
 dialogs-search-values-hint = Search, > 20, top 10
+# Typed before or after a number for the rows with the largest numbers of a column, and with the smallest: “top 10”, “bottom 3”. One
+# word each, in small letters. The words of all languages are understood.
+dialogs-top-of-column = top
+dialogs-bottom-of-column = bottom
 # A screen reader says this in place of the hint.
 dialogs-search-values = Search
 # In place of the values where none has the typed text. A tooltip gives it as the reason why the button “Filter” cannot be pressed.
@@ -47,8 +50,10 @@ dialogs-nothing-matches = Nothing matches these letters.
 
 # The hint in the empty field: a path as an example.
 dialogs-path-example = /home/you/results.xlsx
-# $path is the path of a file. The button “Replace” does the same as Enter.
-dialogs-replace-file = { $path } already exists. Press Enter again to replace it.
+# $path is the path of a file. The button “Replace” does the same as Ctrl+Enter, which is a key.
+dialogs-replace-file = { $path } already exists. Press Ctrl+Enter to replace it, or type another name.
+# Before it, where the file is a book. $content is “Baltic Open, 5 rounds, 31 players”.
+dialogs-existing-book-holds = This book holds { $content }.
 # A button: the new file takes the place of the one that exists.
 dialogs-replace = Replace
 # The following are names of the field. A book is a document of Topboard, a workbook is one of Excel or LibreOffice.

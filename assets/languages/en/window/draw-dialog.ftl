@@ -31,7 +31,7 @@ draw-dialog-no-draw-possible = No draw is possible. { $reason }
 ## The boards of a draw.
 
 # $count (Number)
-# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “round 4”. $top-board is
 # “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
 draw-dialog-lost-claims = { $count ->
     [one] { $players } loses the claim to the { $top-board } by playing in { $round }. To keep it, mark the player as absent in the roll call. Or change “Rounds played” on the Rules tab.

@@ -6,10 +6,15 @@
 
 ## Nothing can be drawn.
 
-# $present is a number.
+# $present is how many players are present.
+# $present (Number)
 draw-errors-too-few-players = A board needs seven players, and round { $round } has only { $present } present. Mark more players as present. Six players can make a board of six.
 # $count is how many players there are.
-draw-errors-unknown-player = Round { $round } names { $player }, but there are only { $count } players. Correct the number.
+# $count (Number)
+draw-errors-unknown-player = { $count ->
+    [one] Round { $round } names { $player }, but there is only { $count } player. Correct the number.
+   *[other] Round { $round } names { $player }, but there are only { $count } players. Correct the number.
+}
 draw-errors-present-twice = In round { $round }, { $player } is listed twice as present. Remove one of the two entries.
 draw-errors-two-boards-absent = In round { $round }, { $player } should play on two boards but is not present. Mark { $player } as present, or remove the second board.
 draw-errors-two-boards-of-one = In round { $round }, { $player } should play on two boards, but there is only one. Remove the second board, or mark more players as present.
@@ -49,6 +54,8 @@ draw-errors-too-many-reserved = { $seats ->
    *[other] In round { $round }, the players present fill only { $seats } seats, but { $count } seats are reserved, for { $players }. Free some of them, or mark more players as present.
 }
 draw-errors-reservation-blocked = In round { $round }, the seats reserved for other players make the reservation for { $player } impossible. Free one of them.
+# A player without a name, by the number in the request: “player 45”.
+draw-errors-player-of-number = player { $number }
 # A list of players without a player.
 draw-errors-nobody = nobody
 
@@ -90,7 +97,11 @@ draw-errors-no-arrangement = In round { $round }, the separations cannot all be 
 ## The games of an elimination in groups. An entrant is a player. All variables but $name are numbers.
 
 # $count is a number of entrants.
-draw-errors-too-few-entrants = A game needs seven players, and there are only { $count } entrants.
+# $count (Number)
+draw-errors-too-few-entrants = { $count ->
+    [one] A game needs seven players, and there is only { $count } entrant.
+   *[other] A game needs seven players, and there are only { $count } entrants.
+}
 draw-errors-empty-group = Group { $group } is empty. Remove it, or add entrants to it.
 # $largest is the size of the largest group, $mates and $rest are numbers of other entrants, $needed and $room numbers of meetings, and $sum
 # is $entrants and $largest together.

@@ -88,7 +88,7 @@ draw-sentences-combinations-of-boards = { $which ->
 draw-sentences-and-they-meet = { $reason }, and they meet { $times } in the other rounds
 draw-sentences-and-their-pairs-meet = { $reason }, and their { $pairs } pairs meet { $times } in the other rounds
 # Then: if no two players met more often.
-draw-sentences-would-repeat-at-most = { $meetings } meetings would then repeat at most { $times }, and at least { $repeats } repeats are proven
+draw-sentences-would-repeat-at-most = { $meetings } meetings would then repeat at most { $times } in all, and at least { $repeats } repeats are proven
 # Words and letters are meant as in the theory of codes.
 draw-sentences-inequality-for-codes = Delsarte’s inequality for codes excludes { $players } words of { $rounds } letters, each letter one of { $boards } boards, of which any two agree in at most two places
 draw-sentences-fourteen-players = 14 players would then have 14 of the 16 combinations of boards in four rounds, two players whose combinations differ in one round would have different boards in the fifth, and a board of the fifth round would have eight players

@@ -22,7 +22,7 @@ edit-errors-person-seated = { $name } sits at { $board } and cannot be removed; 
 # $reference is one of the next messages.
 edit-errors-person-referenced = { $name } { $reference } and cannot be removed; change that first
 edit-errors-is-named-at = is named at { $board }
-# $round is “Round 2”.
+# $round is “round 2”.
 edit-errors-sat-out = sat out { $round }
 edit-errors-is-in-team = is in the team { $team }
 # $other is another player.

@@ -99,7 +99,7 @@ event-problems-mark-games-or-change-seat = Type yes as “top board” in the re
 # $limit is a number of penalties.
 # $limit (Number)
 event-problems-penalties-mean-removal = { $name } has { $limit } penalties on the total; under { $rules } that means removal
-# “removed” is typed so, in English.
+# “removed” is the role of words.ftl, as the cell shows it and takes it.
 event-problems-set-role-to-removed = Set the role to “removed” if the director decides so.
 
 ## Teams.

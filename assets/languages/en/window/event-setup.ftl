@@ -26,6 +26,9 @@ event-setup-rounds-and-top-board = { $rounds }; { $top-board }
 # $typed is what was typed for the number of rounds.
 event-setup-not-a-number-of-rounds = “{ $typed }” is not a number of rounds. Type a number from 1 to { $most }.
 event-setup-no-such-ruleset = There is no ruleset “{ $rules }”.
+# The event has no rules yet, so it is ranked by default rules. $rules is their name, $named that of rules that the program does not have.
+event-setup-no-ruleset-chosen = No ruleset is chosen. Until you choose one, the players are ranked and sit out as by “{ $rules }”. Nothing else of it applies: not its last year, its rules about draws, its limits or its holding back of scores.
+event-setup-ruleset-not-known = “{ $named }” is not a ruleset of this version of Topboard. Until you choose one, the players are ranked and sit out as by “{ $rules }”. Nothing else of it applies: not its last year, its rules about draws, its limits or its holding back of scores.
 event-setup-fewer-rounds-than-top-board = Under { $rules } the { $top-board } is in round { $round }. With fewer rounds there is none.
 # What was set up, without a full stop at its end: another sentence follows.
 # $players (Number)

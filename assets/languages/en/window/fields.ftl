@@ -92,7 +92,7 @@ fields-last-year = last year
 # How the game ended.
 fields-ending = ending
 fields-scoring-system = scoring system
-# Whether it is the board of the best players. Also in fields-label-of-top-board.
+# Whether it is the board of the best players. Also in steps-cell-of-top-board.
 fields-top-board = top board
 fields-proposed-draws = proposed draws
 # The grades that the players of the board gave each other.
@@ -108,6 +108,32 @@ fields-proposed-by = by
 fields-proposed-for = for
 # Whether the vote passed.
 fields-outcome = outcome
+
+## The event. Its host country and its town are not those of a player or a team.
+
+fields-venue = venue
+fields-dates = dates
+fields-host-country = country
+fields-town-of-event = town
+# When the players could sign up no more.
+fields-sign-up-closed = sign-up closed
+# The languages in which notices are posted.
+fields-languages-of-notices = languages of notices
+# The rules by which the event is played.
+fields-rules = rules
+
+## A round.
+
+fields-round = round
+# Holds the players who had no board.
+fields-sat-out = sat out
+fields-roll-call = roll call
+# The records of the draws.
+fields-draws = draws
+# Whether the scores may be posted.
+fields-scores-released = scores released
+# Holds when the round was posted.
+fields-posted = posted
 
 ## The teams.
 
@@ -147,14 +173,3 @@ fields-games = games
 fields-score = score
 # Whether a director gets points in the own event.
 fields-director-counts = director counts
-
-## The cells that a pasted block changes, in a list.
-
-# “centres of France on Round 2, board C”.
-fields-label-of-seat = { $column } of { $power } on { $board }
-# $board is “Round 2, board C”, as in the next text.
-fields-label-of-top-board = top board, { $board }
-fields-label-of-board = { $column } of { $board }
-fields-label-of-player = { $column } of { $player }
-# The players who had no board in a round. $round is “Round 2”.
-fields-label-of-sit-outs = sit-outs of { $round }

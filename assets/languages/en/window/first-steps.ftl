@@ -8,7 +8,7 @@ first-steps-what-topboard-is = A workbook for directors of Diplomacy tournaments
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Go on with { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = It was open when Topboard stopped. What was not saved is kept too. As it was saved: { $state }.
+first-steps-was-open = It was open when Topboard stopped. When it was last saved: { $state }. What was changed after that is kept too.
 # The heading above the other books that were open.
 first-steps-earlier-books = Earlier books
 # A button and the sentence below it. A book is a document of Topboard.
@@ -22,6 +22,9 @@ first-steps-try-sample = Try the sample event
     .help = EuroDipCon 2015, with 38 players on 14 boards. Change what you like.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Begin with an empty sheet
+# A button and the sentence below it. It opens a page of the manual, which has this title.
+first-steps-first-minute = The first minute
+    .help = What you do first, and the next steps: a page of the manual.
 
 ## The questions about a new event.
 

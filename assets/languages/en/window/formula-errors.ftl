@@ -53,9 +53,19 @@ formula-errors-no-function = there is no function { $function }
 # $meant is a name of a function or of a value.
 formula-errors-function-meant = Did you mean { $meant }?
 formula-errors-name-meant = Did you mean “{ $meant }”?
-# $count and $takes are numbers.
-formula-errors-wrong-number-of-arguments = { $function } has { $count } arguments and takes { $takes }
-formula-errors-too-few-arguments = { $function } has { $count } arguments and takes at least { $takes }
+# $count is how many arguments there are, $takes how many the function takes.
+# $count (Number)
+# $takes (Number)
+formula-errors-wrong-number-of-arguments = { $count ->
+    [one] { $function } has { $count } argument and takes { $takes }
+   *[other] { $function } has { $count } arguments and takes { $takes }
+}
+# $count (Number)
+# $takes (Number)
+formula-errors-too-few-arguments = { $count ->
+    [one] { $function } has { $count } argument and takes at least { $takes }
+   *[other] { $function } has { $count } arguments and takes at least { $takes }
+}
 formula-errors-wrong-arguments = { $function } cannot have these arguments
 # $form is the form of a function and what it gives, from formula-words.ftl: “ABS(x): x without its sign”.
 formula-errors-form-of-function = Its form is { $form }.

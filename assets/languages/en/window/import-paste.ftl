@@ -90,6 +90,18 @@ import-paste-sums-not-pasted = { $count ->
     [one] { $count } row of sums is not pasted.
    *[other] { $count } rows of sums are not pasted.
 }
+# A sum below the counts of a board, such as “Total – 34”.
+# $count (Number)
+import-paste-sums-agree = { $count ->
+    [one] { $count } sum was read, and the counts make it.
+   *[other] { $count } sums were read, and the counts make them.
+}
+# Lines of an earlier mail in an answer. They begin with “>”.
+# $count (Number)
+import-paste-quoted-lines-left-out = { $count ->
+    [one] { $count } quoted line of an earlier mail is left out.
+   *[other] { $count } quoted lines of an earlier mail are left out.
+}
 # $row is the number of the row, $sum the sum of its counts.
 import-paste-counts-make-sum = The counts of row { $row } make { $sum }, and a board has 34.
 # $text is the text of a cell, $value the number that is entered.
@@ -115,7 +127,8 @@ import-paste-no-part-of-known-board = this cell is no part of a board that Topbo
 import-paste-row-of-unknown-power = { $why } Its row is not pasted. Correct the power in the block, or paste the values without the power beside their power.
 import-paste-cell-not-pasted = { $why } This cell is not pasted.
 # $round is the name of a round: “3”, “Final”.
-import-paste-row-of-another-round = the row is of round { $round }.
+import-paste-row-of-another-round = this result is of another round ({ $round }). Paste it on the sheet of that round.
+import-paste-power-and-no-player = this is the name of a power and not of a player.
 import-paste-name-at-no-seat = the other rows go to the seats of their players, and this name is at no seat of the round, or in a row above. Correct the name, or seat the player first.
 import-paste-text-beside-board-unknown = this text beside the name of a board is not known.
 import-paste-text-after-board-unknown = this text after the name of a board is not known.

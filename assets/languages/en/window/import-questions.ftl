@@ -3,8 +3,8 @@
 #
 # “The file” is the imported workbook or text. “The book” is the document of Topboard. A sheet is a table of a workbook.
 # “After the import” is after the file was added to the book. “The unplaced cells” are the cells that Topboard does not understand.
-# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: leave it in English, Topboard
-# knows these words.
+# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: take a word that Topboard reads in
+# your language, from assets/words.
 
 ## Columns that seem to correct the numbers of centres.
 

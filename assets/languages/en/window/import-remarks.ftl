@@ -15,7 +15,10 @@
 
 # $count is how many blank cells, one or more.
 # $count (Number)
-import-remarks-blanks-of-charts-are-zero = { $count } blank cells of the charts are read as 0: the other counts of the year are all 34 centres.
+import-remarks-blanks-of-charts-are-zero = { $count ->
+    [one] { $count } blank cell of the charts is read as 0: the other counts of the year are all 34 centres.
+   *[other] { $count } blank cells of the charts are read as 0: the other counts of the year are all 34 centres.
+}
 # $last is the last whole year, $years are later years: “1908 and 1909”.
 import-remarks-years-not-played = { $board } has 34 centres in { $last } and fewer in { $years }, as if typed ahead or only begun. Years after { $last } are not read as played. If the game went on, correct the counts in the file and import it again.
 # In place of years a column has 1, 2, 3 on each board.
@@ -46,10 +49,12 @@ import-remarks-eliminated-without-year = “{ $text }” says that { $power } wa
 # $powers are powers: “France, Italy”.
 import-remarks-last-years-are-eliminations = the column of the last year of { $board } has a year only for powers without centres: { $powers }. It is read as the year of elimination, and the board has no last year. If it is the last year of the board, enter it after the import.
 
-## Cells that hold another value than their column. $expected is from the first group here, or says in English what a field holds: “a name”.
+## Cells that hold another value than their column. $expected is from the first group here.
 
 import-remarks-expected-centres = a number of centres
 import-remarks-expected-year = a year such as 1904
+import-remarks-expected-missed-orders = a number of missed orders
+import-remarks-expected-missed-winters = a number of missed winters
 import-remarks-expected-number-or-year = a number or a year
 import-remarks-is-not-expected = “{ $text }” is not { $expected }; it is kept as text and can be corrected after the import.
 # A formula of the spreadsheet program. A file that another program made may lack the results of its formulas.
@@ -115,7 +120,8 @@ import-remarks-names-may-be-short = { $names } are entered as players of their o
 # One of these names.
 import-remarks-short-and-full-name = “{ $name }” ({ $full })
 
-## How a game ended. What is in quotation marks, such as “abandoned”, is typed so, in English.
+## How a game ended. What is in quotation marks, such as “abandoned”, is typed into the file: a word that Topboard reads, as its
+## function parse_ending has them.
 
 # $text is a part of the remark.
 import-remarks-remark-half-understood = “{ $text }” in the remark about { $board } is not understood. The cell is kept among the unplaced cells; enter the rest by hand.

@@ -92,3 +92,12 @@ import-report-meaning-name = a name
 import-report-meaning-heading = a heading
 import-report-meaning-round-or-board = a round or a board
 import-report-meaning-total = a total
+
+## The totals that a file prints and that differ because it adds scores that are rounded. A full stop is added. $bound is a figure, “0.01”.
+
+# $count (Number)
+# $bound (Figure)
+import-report-rounded-totals = { $count ->
+    [one] { $count } total differs by less than { $bound }: the file adds rounded scores
+   *[other] { $count } totals differ by less than { $bound }: the file adds rounded scores
+}

@@ -2,8 +2,8 @@
 # text has one. Each sentence stands behind the name of the sheet: “Round 1: the sheet is blank.” So the first word has a small letter.
 #
 # “The layout” is what a director said earlier about the columns of such files, and a recipe is its text. What stands in quotation
-# marks as a heading, such as “Board” or “R1 Power”, is typed into the file: leave it in English, Topboard knows these words. What begins
-# with -- is an option of the command line: leave it as it is, with its quotation marks (").
+# marks as a heading, such as “Board” or “R1 Power”, is typed into the file: take a word that Topboard reads in your language, from
+# assets/words. What begins with -- is an option of the command line: leave it as it is, with its quotation marks (").
 
 ## Why nothing is recognised. $row is the number of a row.
 
@@ -26,7 +26,7 @@ import-sheets-say-what-word-means = If a word is another one for a heading, say 
 import-sheets-games-without-rounds = row { $row } has the headings of { $count } games of a player beside each other, and does not say which round each is. Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.
 # “Players” is the name of a tab.
 import-sheets-list-of-players-alone = the sheet is a list of players, without games. To take the players, copy its rows and paste them on the Players tab, or into the questions about a new event.
-# $heading is a heading for powers. $example is a text below it, $power the power that it names in English: “Austria - red”, “Austria”.
+# $heading is a heading for powers. $example is a text below it, $power the power that it names: “Austria - red”, “Austria”.
 import-sheets-powers-are-unknown = the texts below “{ $heading }” in row { $row } are not powers that are known, such as “{ $example }”. Say what each of them means in the import window, or with --word "{ $example } = { $power }".
 # The same, where the text names no power.
 import-sheets-powers-are-unknown-words = the texts below “{ $heading }” in row { $row } are not powers that are known, such as “{ $example }”. Say what each of them means in the import window, or with --word: if “{ $example }” is Austria, write --word "{ $example } = Austria".

@@ -4,7 +4,7 @@
 # “The file” is the imported workbook or text, a sheet is a table in it. “The unplaced cells” are the cells that Topboard does not understand;
 # the book keeps their texts. “After the import” is after the file was added to the book. A count is the number of the centres of a
 # power; a chart has the counts of each year. What stands in quotation marks as a heading, such as “Board” or “Final”, is typed into the
-# file: leave it in English, Topboard knows these words.
+# file: take a word that Topboard reads in your language, from assets/words.
 #
 # In the first sentence of a remark write no abbreviation with a full stop inside: a pasted block shows the first sentence alone, to the first
 # full stop that a blank follows, outside quotation marks.
@@ -71,11 +71,20 @@ import-tables-own-players = { $count ->
    *[other] the list of { $count } players.
 }
 # $count (Number)
-import-tables-own-systems = { $count } scoring systems of the event.
+import-tables-own-systems = { $count ->
+    [one] { $count } scoring system of the event.
+   *[other] { $count } scoring systems of the event.
+}
 # $count (Number)
-import-tables-own-rulesets = { $count } rulesets of the event.
+import-tables-own-rulesets = { $count ->
+    [one] { $count } ruleset of the event.
+   *[other] { $count } rulesets of the event.
+}
 # $count (Number)
-import-tables-own-facts = { $count } facts about players, boards, teams and awards.
+import-tables-own-facts = { $count ->
+    [one] { $count } fact about players, boards, teams and awards.
+   *[other] { $count } facts about players, boards, teams and awards.
+}
 # $count (Number)
 import-tables-own-standings = { $count ->
     [one] the printed standings of { $count } player.
@@ -177,7 +186,7 @@ import-tables-counts-are-no-chart = the counts of { $heading } do not add up to 
 import-tables-headings-are-letters = the headings are letters, and the cells below say what they are: { $meanings }.
 import-tables-headings-are-unknown = these headings are no known words, and the cells below say what they are: { $meanings }.
 import-tables-headings-do-not-fit = these headings do not fit their columns, and the cells below say what they are: { $meanings }.
-# $key is the meaning of the heading in English: “player”, “centres”.
+# $key is the meaning of the heading: “player”, “centres”.
 import-tables-heading-as = “{ $heading }” as the { $key }
 import-tables-counts-with-places = these cells hold a count and a place each. The counts are read; the places follow from them.
 # $year is a year. $text is such a cell: “5 6 8”.
@@ -206,7 +215,7 @@ import-tables-ending-of-unknown-board = “{ $text }” says how a game ended, b
 # A ruling is a decision of the director, here about the score of a game.
 import-tables-reason-without-score = this is a reason without the score of a ruling in the same row. The cell is kept among the unplaced cells; type the score beside it in the file and import it again.
 import-tables-place-without-result = this is a place on a board with neither centres nor a score beside it, and no place follows from nothing. The cell is kept among the unplaced cells; add a column with the centres in the file and import it again, or enter the centres by hand.
-# $colours are the names of the colours, in English.
+# $colours are the names of the colours.
 import-tables-is-no-colour = this is none of the colours { $colours }. The cell is kept among the unplaced cells; if it is a remark, call its column “note” in the file and import it again.
 import-tables-formula-of-player-without-result = this formula has no stored result, so the player is not known; open the file in your spreadsheet program, save it, and import it again.
 import-tables-is-no-name = “{ $text }” is no name of a player. { $power } on { $board } stays without a player, and the cell is kept among the unplaced cells. Enter the player after the import.
@@ -226,7 +235,10 @@ import-tables-read-as-powers = { $count ->
 }
 # $count is the number of rows.
 # $count (Number)
-import-tables-rows-of-player-above = { $count } rows of games have no name in the column of the players, and no player would have two games in a round: they are read as games of the player above. Write the names into these cells if that is wrong, and import the file again.
+import-tables-rows-of-player-above = { $count ->
+    [one] { $count } row of a game has no name in the column of the players, and no player would have two games in a round: it is read as a game of the player above. Write the name into this cell if that is wrong, and import the file again.
+   *[other] { $count } rows of games have no name in the column of the players, and no player would have two games in a round: they are read as games of the player above. Write the names into these cells if that is wrong, and import the file again.
+}
 
 ## Players.
 
@@ -252,7 +264,10 @@ import-tables-invented-names = { $count ->
 }
 # $number is a number: “17”.
 # $count (Number)
-import-tables-numbers-for-players = { $count } seats have a number for a player, such as { $number }, and no list in the file gives their names. Add a sheet with the headings “No” and “Name” to the file and import it again, or type the names after the import.
+import-tables-numbers-for-players = { $count ->
+    [one] { $count } seat has a number for a player, { $number }, and no list in the file gives the name. Add a sheet with the headings “No” and “Name” to the file and import it again, or type the name after the import.
+   *[other] { $count } seats have a number for a player, such as { $number }, and no list in the file gives their names. Add a sheet with the headings “No” and “Name” to the file and import it again, or type the names after the import.
+}
 
 ## Result lists of a ladder, a table over many events. These are whole sentences.
 

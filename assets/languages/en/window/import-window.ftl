@@ -20,6 +20,8 @@ import-window-own-book-is-added = Its rounds, boards and players are added. What
 import-window-sheet-goes-on = The sheet goes on; only its first rows and columns are shown.
 # Heading above the boards.
 import-window-in-book-after-import = In the book after the import
+# Below it. $counts is “1 round, 28 players”.
+import-window-counts-of-file = In the file: { $counts }
 # Heading above the boards, where the book has no rounds yet.
 import-window-in-book = In the book
 # What a screen reader calls the grid with a sheet of the file. $sheet is the name of the sheet.
@@ -124,6 +126,8 @@ import-window-read-as-pointed-out = Read as you pointed out.
 import-window-reading-again-now = Reading again …
 # “Import” is the button.
 import-window-import-opens-new-book = Import opens this as a new book. The file itself does not change.
+# The same where another book is open.
+import-window-import-opens-new-book-beside-open-one = Import opens this as a new book. To add it to the open book, close this and press Ctrl+I.
 # “Import” is the button.
 import-window-import-adds-to-book = Import adds this to the book as one step. Undo takes it back.
 # Label of a field. $key is a key: “M”.
@@ -143,7 +147,7 @@ import-window-nothing-was-changed = Nothing was changed in this window yet.
 import-window-undone = Undone. { $key } does it again.
 import-window-nothing-was-undone = Nothing was undone that could be done again.
 
-## The list of keys (F1). The names of keys are written as Topboard writes the others there: “Ctrl+PageDown”, “Shift+X”.
+## The list of keys (F1). The names of keys are those of keys.ftl.
 
 import-window-keys-title = Keys of the import window
 # Heading.

@@ -10,8 +10,6 @@ import-words-field-of-power = { $field } of { $power }
 import-words-field-of-power-in-year = { $field } of { $power } in { $year }
 # A list that goes on. $list is “New SC”, “7”, “6”.
 import-words-and-more = { $list } and more
-# Two names of which one is meant. More are nested: “A” or “B” or “C”.
-import-words-one-or-other = { $one } or { $other }
 # A name that nobody has exactly, with the players whom it may mean: “Kowalsky” (Jan Kowalski?). $names are one or more: “Ann Smith or Ben
 # Smith”.
 import-words-quoted-with-guess = “{ $text }” ({ $names }?)

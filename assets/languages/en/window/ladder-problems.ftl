@@ -159,3 +159,8 @@ ladder-problems-result-left-out = The result was left out.
 ## Who is who. $names is a list of spellings: “A. Lee and Ann Lee”.
 
 ladder-problems-decisions-contradict = One decision says that { $names } are one person, and another says that they are not. They count as different people. Remove one of the decisions.
+
+## A file with decisions whether two spellings are one person. $error is a message in English.
+
+ladder-problems-decisions-unreadable = the identity decisions cannot be read: { $error }
+ladder-problems-decisions-not-written = the identity decisions cannot be written: { $error }

@@ -321,7 +321,7 @@ ladder-tab-verdict-spoken = verdict
 
 # Its title.
 ladder-tab-one-person = One person?
-# Buttons. The letter in brackets is the key that does the same. The keys S, D and L stay.
+# Buttons. The letter in brackets is the key that does the same: that of the command in commands.ftl.
 ladder-tab-same-button = Same  (S)
 ladder-tab-different-button = Different  (D)
 ladder-tab-later-button = Later  (L)
@@ -338,7 +338,8 @@ ladder-tab-column-cure = cure
 # In the column “where”: the decisions about names, and several result lists.
 ladder-tab-where-identities = identities
 ladder-tab-where-lists = lists
-# In the column “cure”: answers to the question whether an event counts. A and N are keys, and stay.
+# In the column “cure”: answers to the question whether an event counts. The keys are those of the commands in
+# commands.ftl.
 ladder-tab-accreditation-keys = A: it is accredited. N: it is not. Until then it does not count.
 ladder-tab-accreditation-keys-of-several = A: all of them are accredited. N: none is. One at a time: Events page.
 # The same for an event without a date.

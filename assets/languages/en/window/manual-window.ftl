@@ -6,3 +6,5 @@ manual-window-find = Find in the manual
 manual-window-nothing-found = The manual does not have this.
 # Button, to the page before. It is the key Alt with the left arrow.
 manual-window-back = Back (Alt+Left)
+# Above a page that is not translated.
+manual-window-page-is-in-english = This page is in English.

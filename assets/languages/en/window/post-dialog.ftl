@@ -24,6 +24,8 @@ post-dialog-table-sheets = Table sheets: { $count } pages
 # $count (Number)
 # A page for each player, to write orders on. Several pages, or none.
 post-dialog-order-sheets = Order sheets: { $count } pages
+# A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
+post-dialog-posted-with-other-seats = { $notice }. Posted with other seats: take the old one down
 # $count (Number)
 # Beside a notice: sheets of paper.
 post-dialog-sheets = { $count ->
@@ -95,6 +97,9 @@ post-dialog-print-what-is-in-view = Print only what is in view (Ctrl+Shift+P)
 post-dialog-type-folder = Type a folder for the files.
 post-dialog-folder-is-file = This is a file. Type the name of a folder.
 post-dialog-choose-format = Choose a format.
+# In place of the list, where there is nothing to post.
+post-dialog-nothing-due = Nothing is due: no game has begun, and no round is drawn.
+post-dialog-due-held-back = What is due is held back, so nothing is posted.
 # Space is a key.
 post-dialog-nothing-chosen = Nothing is chosen. Choose a notice with Space.
 # $newer-posting is a sentence that says which posting is in the folder. The button “Save” or “Print” does it.

@@ -44,6 +44,73 @@ posting-older-files = { $count ->
 # $time is a day and a time, “2006-08-12 14:05”.
 posting-newer-posting = The files in this folder were posted at { $time }, and this book does not know of it: it may be an older copy.
 
+## What is said when files were sent to the printer. $names is a list of files, $error a message of the system, which may be in English.
+
+posting-sent-to-printer = Sent to the printer: { $names }.
+# $why is one of the next three messages, $cure one of the four after them. Each ends with a full stop.
+# $count (Number)
+posting-not-printed = { $count ->
+    [one] { $names } was not printed: { $why } { $cure }
+   *[other] { $names } were not printed: { $why } { $cure }
+}
+posting-no-program-for-printing = this computer has no program for printing.
+# $answer is a message of that program, which may be in English.
+posting-printing-program-says = the printing program says “{ $answer }”.
+posting-printing-program-silent = the printing program gives no reason.
+posting-file-opened = It is opened in another program. Print it there.
+posting-folder-opened = Their folder is opened. Print them from there.
+posting-file-not-opened = It could not be opened either ({ $error }). Open this file to print it: { $path }
+posting-folder-not-opened = Their folder could not be opened ({ $error }). Print the files in this folder: { $path }
+# Why a file or a folder was not opened. It stands in brackets.
+posting-no-program-to-open = no program for such files is found
+
+## Why a file of a posting, or an exported file, could not be made. They stand behind a colon, and a full stop is added. $error is a message
+## in English.
+
+# $sheet!$cell is a cell of a workbook, “Board A!C5”. $length and $most are numbers.
+posting-cell-too-long = the text in { $sheet }!{ $cell } has { $length } characters, but a cell of a workbook holds { $most } at most. Shorten it and export again
+posting-clock-wrong = the clock of this computer is before 1970. Correct it and export again
+posting-workbook-not-written = the workbook could not be written: { $error }
+posting-table-not-written = the table could not be written: { $error }
+# A sheet for programs in the workbook.
+posting-facts-not-written = the hidden sheet of facts could not be written: { $error }
+posting-json-not-written = the JSON could not be written: { $error }
+posting-fonts-unreadable = the fonts of printed pages cannot be read. Install Topboard again
+posting-pages-not-written = the pages could not be written: { $error }
+# A check found in it what players must not see. $why is one of the next messages.
+posting-file-for-players-refused = the file for players was not written, because { $why }
+# Every posted file is read again after it was made. The next messages say “it” of that file.
+posting-unreadable-again = it could not be read back: { $error }. Please report this error
+# $part is the name of a part of a workbook, $what the word of the file that hides something.
+posting-hides-something = { $part } in it hides something: { $what }. Please report this error
+posting-needless-part = it has a part that a file for players does not need: { $part }. Please report this error
+posting-shows-private-text = it would show the private text “{ $text }”. If the text is also the name of a player or a board, change one of them
+# $board is “Round 2, board A”.
+posting-shows-held-back-board = it would show { $board }, which is held back. Please report this error
+# $name is a player.
+posting-shows-held-back-total = it would show the total of { $name }, which is held back. Please report this error
+
+## What the formats of a posting are. They are shown where the pointer rests on a format.
+
+posting-format-pdf = Print-ready pages
+posting-format-pictures = A picture of each page
+posting-format-workbook = One workbook with a sheet for each notice
+posting-format-web-page = One web page with all notices
+posting-format-markdown = Markdown for a forum
+posting-format-bbcode = BBCode for a forum
+posting-format-plain-text = Plain text for a mail
+posting-format-csv = A table of each notice for other programs
+posting-format-csv-for-excel = A table of each notice for Excel, with the decimal sign of this computer
+posting-format-json = The whole event for other programs
+posting-format-federation = The classification and the boards for the federation’s database
+
+## What is said about a copy for the director: a file that has also what players must not see.
+
+posting-director-copy-has-everything = This copy is for the director: it has everything, also what players must not see.
+posting-director-copy-has-boards = This copy is for the director: it has every board, also what players must not see. Substitutes, the notebook, the notes and colours of boards and the data of the players are only in a copy that ends in .xlsx.
+# A second sentence behind one of them. “director” is looked for in the name of the file, whatever the language.
+posting-director-copy-without-its-name = Its name does not say so; a name with the word “director” prevents a mistake.
+
 ## The progress, below a bar. All variables are numbers.
 
 posting-made-of = { $made } of { $of }

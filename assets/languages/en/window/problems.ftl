@@ -44,9 +44,7 @@ problems-many-names-look-alike = { $count } names look like another name
 problems-name-not-listed = “{ $name }” was typed and is not in the list of players
 # $names is “Ann Lee or Ann Leigh”.
 problems-name-not-listed-may-be = “{ $name }” was typed and is not in the list of players; it may be { $names }
-# The names that a typed name may mean.
-problems-one-name-or-other = { $one } or { $other }
-# $more is the number of names that are left out.
+# The names that a typed name may mean. $more is the number of names that are left out.
 # $more (Number)
 problems-names-or-more = { $one }, { $other } or { $more } more
 # Event, Confirm the player: the menu and the command in it.
@@ -79,6 +77,7 @@ problems-removed-and-has-seat = { $name } was removed from the event and has a s
 problems-seat-another-or-draw-again = Seat another player, or draw the round again.
 # A substitute took over a power here and has another game that is not over.
 problems-carries-on-two-games = { $name } carries on here and plays on board { $board } too
+problems-carries-on-two-powers = { $name } carries on here and plays { $power } at the same board too
 problems-enter-another-substitute = Enter another substitute, or the end of the other game for this player.
 problems-power-of-one-not-known = the power of one player is not known
 # $count (Number)

@@ -1,7 +1,7 @@
 # The roll call: who is present for a round. Letters search for a name, Space marks the player.
 #
 # The status of a player (“present”, “late”), the names of players and of rounds and the text with the numbers of players and boards are
-# variables. They come as they are. Keys such as Space and Ctrl+Z stay as they are; a Mac shows Cmd in place of Ctrl.
+# variables. They come as they are. Keys such as Space and Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 # The name of the tab. It must be short.
 roll-call-tab-tab-name = Roll call
@@ -72,6 +72,8 @@ roll-call-tab-new-player-name = Name
 roll-call-tab-similar-names = In the list of players is { $names }. Escape goes back to the list.
 roll-call-tab-needs-name = Type the name of the player.
 roll-call-tab-player-added = { $player } is in the list of players and present
+# The typed name is that of a player of the list.
+roll-call-tab-known-player-present = { $player } was in the list of players already, and is present now. A second player of this name needs another spelling
 
 ## A list of names that was pasted, or a file with names.
 

@@ -1,7 +1,7 @@
 # The tab of a round: its boards with their seats, counts and scores, and the commands of rounds, boards, seats and draws.
 #
 # Names of powers, seasons, rounds, boards and players, kinds of cards, and the typed endings of games are variables. They come as they
-# are: do not give them an ending or an article. Keys such as Ctrl+K stay as they are; a Mac shows Cmd in place of Ctrl.
+# are: do not give them an ending or an article. Keys such as Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 ## The state of a game, in the line above a board and in its record. There is little room: short words, in lower case.
 
@@ -291,6 +291,13 @@ round-tab-whose-orders = Whose orders are late?
 round-tab-whose-orders-search = a board and a power, or a name
 # $card is the kind of the card, “yellow”. $seat is “France on Round 2, board C”, $consequence “a warning; the next one is red”.
 round-tab-card-given = { $card } card for { $player }, { $seat }: { $consequence }
+# What a card means: a yellow one, a red one, and more time.
+round-tab-yellow-card-means = a warning; the next one is red
+round-tab-red-card-means = all units of { $power } hold; retreats and builds may still be ordered
+round-tab-extension-means = the deadline is later
+# The note of the card, which is kept in the book. $seconds is a number; “s” are seconds, and must follow it.
+round-tab-note-late-orders = late orders
+round-tab-note-seconds-late = { $seconds } s late
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
@@ -309,7 +316,7 @@ round-tab-draw-over-seats = Draw over seats?
 # The hint in the empty field: letters of one of the two answers.
 round-tab-draw-over-seats-search = keep or draw
 # $seats is “7 seats of board A and 2 seats of board C”.
-round-tab-seats-would-be-lost = { $seats } would be lost. No draw has made these seats.
+round-tab-seats-would-be-lost = { $seats } would be lost. These seats were made by hand, not by a draw.
 # An answer.
 round-tab-keep-seats = Keep these seats and draw the rest
 # An answer.

@@ -307,15 +307,3 @@ rules-fields-award-least-games = Fewest games
 # The help is a list of the words that a director can type, and stays in English.
 rules-fields-award-tie-breaks = Ties
     .help = lead, score, centres, total, most_of_the_best_grade
-
-## What a screen reader calls a field: its label with the section or the list that it is in. $number is the position in
-## the list: “2”. $field is the label, in small letters where the nouns of a language have them: “best first”.
-
-rules-fields-in-rounds = rounds with their own scoring { $number }: { $field }
-rules-fields-in-clock = clock: { $field }
-rules-fields-in-counts = what counts { $number }: { $field }
-rules-fields-in-multipliers = multipliers { $number }: { $field }
-rules-fields-in-top-board = top board: { $field }
-rules-fields-in-top-board-counts = what counts at the top board { $number }: { $field }
-rules-fields-in-teams = teams: { $field }
-rules-fields-in-awards = awards { $number }: { $field }

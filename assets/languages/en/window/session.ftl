@@ -1,6 +1,6 @@
 # What belongs to the open book in the window: lists to choose from, the bars above and below the sheet, and the messages in the
 # status bar. A message in the status bar is no sentence: it begins with a small letter and has no full stop.
-# Keys such as Ctrl+F, F3, Enter and Escape stay as they are.
+# Keys such as Ctrl, Enter and Escape have the names of keys.ftl.
 
 ## Notes at seats, boards and players.
 
@@ -223,7 +223,8 @@ session-selection-sums = sum { $sum }   avg { $average }   count { $count }
 
 ## Find, Go to and Replace.
 
-# Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
+# Title of the dialog, and the hint in its empty field. “R2-C France” and “r2 b france” are examples of what
+# is typed, with the name of the power in your language.
 session-find = Find
 session-find-hint = a player, a board, “R2-C France”, words of a note, a rule
 session-go-to = Go to
@@ -321,3 +322,6 @@ session-no-reason = No reason
 session-no-reason-help = Leave the change without a reason.
 # In the status bar. $reason was typed.
 session-kept-with-reason = kept with the reason: { $reason }
+
+# The seats of a round were changed after its call, its table sheets or its order sheets were posted. $round is its title.
+session-seats-changed-since-posted = { $round } has other seats than the notices that were posted. Post them again (Ctrl+P), and take the old ones down.

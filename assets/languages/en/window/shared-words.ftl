@@ -19,9 +19,15 @@ shared-words-hide = Hide
 # Ctrl+P is a key.
 shared-words-print = Print (Ctrl+P)
 
-## Keys.
+## A moment of another day than this.
 
-shared-words-escape-key = Escape
+# “22 November, 16:30”. $month is the message month of pages.ftl.
+shared-words-day-and-time = { $day } { $month }, { $time }
+
+## A choice.
+
+# Two names or words of which one is meant. $one may be a list, “yellow, green, blue”, or a choice already: “A” or “B” or “C”.
+shared-words-one-or-other = { $one } or { $other }
 
 ## Counted things.
 

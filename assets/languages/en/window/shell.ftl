@@ -62,19 +62,22 @@ shell-names-to-decide = { $count ->
 }
 # $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = Is “{ $typed }” { $known }? ({ $reason })
-# Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
+# Buttons. The letter in brackets presses them. It is one letter A–Z, and another one than that of “Add the boards”.
 shell-yes-with-key = Yes (Y)
+    .letter = Y
 shell-no-with-key = No (N)
+    .letter = N
 # These buttons for a screen reader. $answer is “Yes” or “Yes (Y)”.
 shell-answer-about-player = { $typed } is { $known }: { $answer }
 # Beside the buttons of a question without an answer.
 shell-else-new-player = else a new player
-# A box to tick. The key B ticks it in every language. $boards is “D and E”.
+# A box to tick. The letter in brackets ticks it. $boards is “D and E”.
 # $count (Number)
 shell-add-boards = { $count ->
     [one] Add the board { $boards } (B)
    *[other] Add the boards { $boards } (B)
 }
+    .letter = B
 shell-add-boards-help = The block has more boards than the round.
 # $names is “Ann Smith, Ben Ode”.
 # $count (Number)

@@ -1,7 +1,7 @@
 # The list of keys, the licences, and the version.
 
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
-## there. “Ctrl” becomes “Cmd” on a Mac.
+## there. The names of keys are those of keys.ftl. “Ctrl” becomes “Cmd” on a Mac.
 
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Search: sort, Ctrl+H, filter

@@ -56,6 +56,15 @@ store-errors-wrong-ending = { $path } should end in { $endings }, so that progra
 store-errors-workbook-or-table = .xlsx or .csv
 store-errors-same-as-input = { $path } is the file that is being read. Choose another name for the result.
 
+## What can be the $cause of the messages above, of a file or of the name of one.
+
+store-errors-is-link-to-no-book = it is a link to { $path }, which is not a book
+store-errors-is-link-to-other-file = it is a link to another file
+store-errors-is-no-ordinary-file = it is not an ordinary file
+store-errors-links-in-circle = the links to it go round in a circle
+store-errors-changed-by-other-program = another program has changed it
+store-errors-name-of-device = Windows keeps the name “{ $name }” for a device
+
 ## Something that Topboard did not make lies under the name of one of its files.
 
 store-errors-foreign = { $path } is { $what }, so Topboard does not use it

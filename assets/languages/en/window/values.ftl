@@ -77,8 +77,3 @@ values-state = state
 values-national = national
 # In place of a number of games: the player played all of them. About 6 letters have room.
 values-all-games = full
-
-## A list of words that can be typed, in a sentence.
-
-# $others is “yellow, green, blue”, $last is “red”.
-values-list-or = { $others } or { $last }

@@ -68,8 +68,8 @@ window-computer-was-set-back = { $minutes ->
     [one] The time of this computer was set back by { $minutes } minute, so the clock of the round has as much more time. Take minutes from it if that is wrong.
    *[other] The time of this computer was set back by { $minutes } minutes, so the clock of the round has as much more time. Take minutes from it if that is wrong.
 }
-# $command is “Clock back to the first Spring”, $menu the menu “View”.
-window-last-phase = { $phase } is the last phase of these rules: Ctrl+F6 stops the clock, and “{ $command }” in the menu { $menu } sets it for the next round
+# $command is “Clock back to the first Spring”. The status bar is one line.
+window-last-phase = { $phase } is the last phase: Ctrl+F6 stops the clock, and “{ $command }” sets it for the next round
 window-first-phase = { $phase } is the first phase: no phase is before it
 # $round is “Round 2”.
 window-round-is-over = { $round } is over, and so is its clock

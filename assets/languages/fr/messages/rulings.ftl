@@ -156,7 +156,7 @@ rulings-supports = Elle soutient.
 rulings-supports-move = Elle soutient le déplacement vers { $province }.
 rulings-supports-against-own-attack = Elle soutient le déplacement vers { $province } ; une attaque de son propre pays ne coupe rien.
 # $unit stands in $province and attacks the supporting unit.
-rulings-attack-does-not-cut = L’attaque de { $unit } ne coupe pas un soutien vers la région d’où elle vient ({ $province }).
+rulings-attack-does-not-cut = Une attaque ({ $unit }) ne coupe pas un soutien vers la région d’où elle vient ({ $province }).
 # $unit is an army.
 rulings-convoyed-attack-does-not-cut = { $unit } est convoyée par une flotte que ce soutien aide à attaquer, et ne le coupe pas.
 
@@ -215,7 +215,7 @@ rulings-route-does-not-decide = « { $words } » ne décide pas si l’armée 
 # $unit is a fleet: “F Trieste”.
 rulings-route-of-fleet = « { $words } » concerne un convoi, et { $unit } est une flotte.
 # $power is the power that the order names, $unit the unit, “A Vienna”, and $owner its power.
-rulings-order-for-other-power = L’ordre nomme une unité d’un autre pays ({ $power }), alors que { $unit } est une unité de ce pays ({ $owner }).
+rulings-order-for-other-power = L’ordre nomme une unité d’un autre pays ({ $power }), et { $unit } est une unité de ce pays ({ $owner }).
 # $name is an abbreviation that a rule fixes: “Nor” is always Norway.
 rulings-name-is-always = « { $name } » désigne toujours { $province }.
 # $name is a name with a slip of the pen: “Burgandy” can only be Burgundy.

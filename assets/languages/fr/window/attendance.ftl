@@ -8,6 +8,8 @@
 # a board. $out is how many sit out, $more how many players more would make $next boards. $late is how many are expected late, $waiting
 # how many stand by and are not called.
 # $done (Number)
+# $present (Number)
+# $playing (Number)
 # $boards (Number)
 # $twice (Number)
 # $called (Number)
@@ -15,10 +17,19 @@
 # $next (Number)
 # $late (Number)
 # $waiting (Number)
-attendance-headcount = { $done ->
-    [0] présents : { $present }
-    [one] présents : { $present }, dont { $done } qui a joué toutes les rondes que permet le règlement, peuvent jouer : { $playing }
-   *[other] présents : { $present }, dont { $done } qui ont joué toutes les rondes que permet le règlement, peuvent jouer : { $playing }
+attendance-headcount = { $present ->
+    [one] { $present } présent
+   *[other] { $present } présents
+}{ $done ->
+    [0] {""}
+    [one] , dont { $done } qui a joué toutes les rondes que permet le règlement ; { $playing ->
+        [one] { $playing } peut jouer
+       *[other] { $playing } peuvent jouer
+    }
+   *[other] , dont { $done } qui ont joué toutes les rondes que permet le règlement ; { $playing ->
+        [one] { $playing } peut jouer
+       *[other] { $playing } peuvent jouer
+    }
 }, soit { $boards ->
     [one] { $boards } table
    *[other] { $boards } tables
@@ -27,28 +38,34 @@ attendance-headcount = { $done ->
    *[other] , { $twice } à deux tables
 }{ $called ->
     [0] {""}
-    [one] , avec { $called } remplaçant
-   *[other] , avec { $called } remplaçants
+    [one] , avec { $called } disponible
+   *[other] , avec { $called } disponibles
 }{ $out ->
     [0] {""}
    *[other] { $next ->
-        [one] {" "}et { $out } hors table, ou { $more } de plus pour { $next } table
-       *[other] {" "}et { $out } hors table, ou { $more } de plus pour { $next } tables
+        [one] {" "}et { $out ->
+            [one] { $out } exempt
+           *[other] { $out } exempts
+        }, ou { $more } de plus pour { $next } table
+       *[other] {" "}et { $out ->
+            [one] { $out } exempt
+           *[other] { $out } exempts
+        }, ou { $more } de plus pour { $next } tables
     }
 }{ $late ->
     [0] {""}
    *[other] ; { $late } en retard
 }{ $waiting ->
     [0] {""}
-    [one] ; { $waiting } remplaçant en attente
-   *[other] ; { $waiting } remplaçants en attente
+    [one] ; { $waiting } disponible en attente
+   *[other] ; { $waiting } disponibles en attente
 }
 
 ## Why a player sits out: in the column “sits out” of the roll call. The room is narrow.
 
 attendance-would-rather-sit-out = préfère être exempt
 attendance-has-not-sat-out = pas encore exempt
-attendance-others-sat-out-as-often = les autres l’ont tous été aussi souvent
+attendance-others-sat-out-as-often = tous les autres aussi souvent exempts
 # Behind one of the reasons here. $times is 1 or more.
 # $times (Number)
 attendance-sat-out-before = { $times ->
@@ -57,19 +74,19 @@ attendance-sat-out-before = { $times ->
    *[other] { $reason }, déjà exempt { $times } fois
 }
 # $signed is one of the two messages below, $closed the day or the moment until which players could sign up.
-attendance-late = tardif : { $signed }, après { $closed }
+attendance-late = trop tard : { $signed }, après { $closed }
 attendance-lives-in = habite à { $town }, { $signed }
 # $region is a country, here the one in which the event is.
 attendance-of-region = du pays hôte ({ $region }), { $signed }
 attendance-last-in-first-out = dernier arrivé, premier exempt : { $signed }
 attendance-entered-after-others = saisi après les autres
 # $moment is what was typed: “2006-08-01”.
-attendance-signed-up = inscrit : { $moment }
+attendance-signed-up = inscription { $moment }
 # $many and $among are numbers: two of these seven players sit out.
 attendance-perhaps = peut-être : le tirage en prend { $many } sur { $among }
 attendance-has-left = a quitté le tournoi
 # $rounds is what was typed about the player: “1, 3”.
-attendance-plays-in-rounds = rondes jouées : { $rounds }
+attendance-plays-in-rounds = joue aux rondes : { $rounds }
 # $rules is the name of a ruleset, here and below.
 # $count (Number)
 attendance-has-played-all = { $count ->
@@ -85,16 +102,16 @@ attendance-has-played-all-before-last = { $count ->
 
 ## Sentences in the dialog of a draw, and why nothing can be drawn.
 
-# $round is “Round 5”, $players a list of names.
+# $round is “round 5”, $players a list of names.
 # $count (Number)
 attendance-not-seated = { $count ->
-    [one] { $rules } ne permet à personne plus de { $count } ronde, le tirage ({ $round }) ne place donc pas { $players }.
-   *[other] { $rules } ne permet à personne plus de { $count } rondes, le tirage ({ $round }) ne place donc pas { $players }.
+    [one] { $rules } ne permet à personne plus de { $count } ronde, le tirage pour { $round } ne place donc pas { $players }.
+   *[other] { $rules } ne permet à personne plus de { $count } rondes, le tirage pour { $round } ne place donc pas { $players }.
 }
 # $count (Number)
 attendance-not-seated-before-last = { $count ->
-    [one] { $rules } ne permet à personne plus de { $count } ronde avant la dernière, le tirage ({ $round }) ne place donc pas { $players }.
-   *[other] { $rules } ne permet à personne plus de { $count } rondes avant la dernière, le tirage ({ $round }) ne place donc pas { $players }.
+    [one] { $rules } ne permet à personne plus de { $count } ronde avant la dernière, le tirage pour { $round } ne place donc pas { $players }.
+   *[other] { $rules } ne permet à personne plus de { $count } rondes avant la dernière, le tirage pour { $round } ne place donc pas { $players }.
 }
 # The end of a long list of names.
 # $count (Number)

@@ -11,8 +11,8 @@
 board-problems-ended-without-vote = la partie a fini sans solo ni vote adopté ; selon { $rules }, c’est un nul voté ou une partie abandonnée
 board-problems-ended-without-vote-in = la partie a fini en { $year } sans solo ni vote adopté ; selon { $rules }, c’est un nul voté ou une partie abandonnée
 # “agreed draw” and “abandoned” are typed: take the words of values.ftl.
-board-problems-type-the-ending = Saisissez « nul » ou « abandonnée » comme fin de partie. En attendant, la partie compte comme un nul voté, et ses scores sont provisoires.
-board-problems-type-the-ending-or-end-date = Saisissez « nul » ou « abandonnée » comme fin de partie. Une partie qui a atteint sa date de fin est aussi un nul entre ses survivants. En attendant, la partie compte comme un nul voté, et ses scores sont provisoires.
+board-problems-type-the-ending = Saisissez « nul voté » ou « abandonnée » comme fin de partie. En attendant, la partie compte comme un nul voté, et ses scores sont provisoires.
+board-problems-type-the-ending-or-end-date = Saisissez « nul voté » ou « abandonnée » comme fin de partie. Une partie qui a atteint sa date de fin est aussi un nul entre ses survivants. En attendant, la partie compte comme un nul voté, et ses scores sont provisoires.
 # A line of the list of problems for all of these. $count is three or more, here and wherever a message begins with “many”.
 # $count (Number)
 board-problems-many-games-ended-before-last-year = { $count } parties ont fini avant la dernière année sans solo ni vote adopté
@@ -34,7 +34,7 @@ board-problems-passed-draw-waits = le nul proposé ({ $when }) est adopté, et a
 board-problems-enter-chart = Saisissez ce relevé. La partie se termine avec lui.
 board-problems-passed-draw-has-not-ended = le nul proposé ({ $when }) est adopté, mais n’a pas terminé la partie avec les centres de { $year }
 # “passed” is typed: take the word of values.ftl.
-board-problems-type-passed-again = Effacez le résultat du vote et saisissez de nouveau « passed » (adoptée) pour terminer la partie, ou corrigez ce résultat.
+board-problems-type-passed-again = Effacez le résultat du vote et saisissez de nouveau « adoptée » pour terminer la partie, ou corrigez ce résultat.
 board-problems-correct-vote-or-chart = Corrigez le vote, ou le relevé.
 # $season is “spring” or “fall”, by which the sentence is chosen. $out is the year in which the power was eliminated.
 board-problems-passed-draw-and-elimination = { $season ->

@@ -12,7 +12,7 @@ closed-rounds-finished = { $count ->
 # $file is the name of a file.
 closed-rounds-why-import-changes = Pourquoi l’importation de { $file } change-t-elle des résultats ?
 closed-rounds-why-undo-import = Pourquoi avez-vous annulé l’importation de { $file } ?
-# $what is the name of a step in the history, in English: “centres of France”.
+# $what is the name of a step: “centres of France”.
 closed-rounds-why-this-change = Pourquoi cette modification ({ $what }) ?
 # $count is 2 or more.
 closed-rounds-why-these-changes = Pourquoi ces { $count } modifications ?
@@ -24,10 +24,7 @@ closed-rounds-no-reason = un motif tient en un mot ou deux, comme « mal lu »
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
 closed-rounds-posted-with = { $round } a été affichée ({ $posted }) avec { $cells }. Affichez-la de nouveau (Ctrl+P) et retirez l’ancienne feuille.
 closed-rounds-changed-since-posted = { $round } a changé depuis son affichage ({ $posted }). Affichez-la de nouveau (Ctrl+P) et retirez l’ancienne feuille.
-# $board is “board A” as it is said in a sentence, $field the name of a column, “centres”.
-closed-rounds-cell-of-seat = { $board }, { $power }, { $field }
-closed-rounds-cell-of-board = { $board }, { $field }
-# $cell is one of the two messages before, or in English. $posted is what the sheet says, “8”.
+# $cell is “board A, France, centres”, $posted is what the sheet says, “8”.
 closed-rounds-posted-cell = { $cell } { $posted }
 # $first and $second are cells, $count is how many more there are, 2 or more.
 closed-rounds-cells-and-more = { $first }, { $second } et { $count } autres
@@ -43,7 +40,10 @@ closed-rounds-held-back = { $count ->
 }
 # $rounds is the message before, $kinds a list of the messages below.
 closed-rounds-rounds-and-kinds = { $rounds } ; { $kinds }
-closed-rounds-notes = vos remarques sur les joueurs, les cartons, les nuls proposés et les sièges refusés
+closed-rounds-notes = vos remarques sur les joueurs
+closed-rounds-card-notes = vos remarques sur les cartons
+closed-rounds-proposal-notes = vos remarques sur les nuls proposés
+closed-rounds-declined-seat-notes = vos remarques sur les désistements
 closed-rounds-board-notes = les remarques sur les tables et les sièges
 closed-rounds-colours = les couleurs
 closed-rounds-family-names = la colonne des patronymes

@@ -4,7 +4,7 @@
 ### “.help” says what it does: whole sentences in a tooltip, with a full stop at the end. The list of keys shows it without that full stop.
 ### “.words” are other words by which somebody may look for the command, of this language, in small letters with blanks between them.
 ### They are never shown, and words that are in the name or in the help line need not be repeated. The English words find it too.
-### Names of keys in a sentence (Ctrl, Shift, Escape, Enter, Key S) are those that the program shows beside its commands, so they stay.
+### Names of keys in a sentence (Ctrl, Shift, Escape, Enter) are those of keys.ftl, which the program shows beside its commands.
 ### On a Mac the program writes “Cmd” in the place of “Ctrl”.
 
 ## The menus of the menu bar. Their names are short. “.letter” is the letter that opens the menu together with Alt, and is
@@ -63,7 +63,7 @@ commands-unplaced-cells = Cellules non reprises…
 commands-export = Exporter pour les joueurs…
     .help = Écrire ce qui peut être affiché maintenant dans un classeur mis en forme. Un nom qui finit par .csv donne le simple tableau.
     .words = exportation xlsx excel télécharger enregistrer sous
-commands-export-letter = Exporter pour les joueurs en format US Letter…
+commands-export-letter = Exporter pour les joueurs au format US Letter…
     .help = Écrire le classeur pour des pages de 8½ × 11 pouces.
 commands-export-values = Exporter pour les joueurs en valeurs…
     .help = Écrire le classeur avec les scores en simples nombres, sans formules.
@@ -116,9 +116,9 @@ commands-insert-row = Insérer avant
 commands-history = Historique
     .help = Montrer toutes les modifications, avec la valeur précédente de la cellule.
     .words = versions changements suivi sauvegarde ancien journal
-commands-cell-note = Note sur cette cellule…
-    .help = Écrire une note sur le siège, la table ou le joueur sous le curseur.
-    .words = commentaire annotation remarque
+commands-cell-note = Remarque sur cette cellule…
+    .help = Écrire une remarque sur le siège, la table ou le joueur sous le curseur.
+    .words = commentaire annotation note
 # The entry opens a menu of colours.
 commands-colour = Couleur
     .help = Colorer les sièges, les tables ou les joueurs sélectionnés, par exemple pour dire « à vérifier ». Les joueurs ne le voient pas.
@@ -146,13 +146,13 @@ commands-history-of-board = Historique de cette table
     .help = Montrer toutes les modifications de la table sous le curseur.
 # “This time” is that of the line of the history at the cursor.
 commands-show-past-state = Voir le tournoi à ce moment
-    .help = Montrer le tournoi tel qu’il était après la modification sous le curseur (Enter). Le tournoi lui-même ne change pas.
+    .help = Montrer le tournoi tel qu’il était après la modification sous le curseur (Entrée). Le tournoi lui-même ne change pas.
 # “This state” is the past state of the event that is in view.
-commands-restore-past-state = Rétablir cet état
-    .help = Ramener le tournoi à l’état visible (Ctrl+Enter). C’est une seule action, que vous pouvez annuler.
+commands-restore-past-state = Restaurer cet état
+    .help = Ramener le tournoi à l’état visible (Ctrl+Entrée). C’est une seule action, que vous pouvez annuler.
 # From a past state of the event to the present one.
 commands-return-to-present = Revenir au présent
-    .help = Quitter l’état passé et montrer le tournoi actuel (Escape).
+    .help = Quitter l’état passé et montrer le tournoi actuel (Échap).
 commands-export-history = Exporter l’historique…
     .help = Écrire les lignes visibles en texte séparé par des virgules.
 commands-give-reason = Indiquer le motif
@@ -168,7 +168,7 @@ commands-sort-by-column = Trier par cette colonne
     .words = tri croissant décroissant
 # “Equals” are rows with the same value in the column by which the table is sorted already.
 commands-sort-also = Trier les égalités par cette colonne
-    .help = Garder l’ordre du tableau et trier les lignes à égalité par la colonne sous le curseur. Shift avec un clic sur l’en-tête fait de même.
+    .help = Garder l’ordre du tableau et trier les lignes à égalité par la colonne sous le curseur. Maj avec un clic sur l’en-tête fait de même.
 # A place is a rank in the standings.
 commands-sort-by-place = Trier par place
     .help = Revenir à l’ordre habituel : places, ordre de saisie, rangs, ou modification la plus récente en premier.
@@ -215,7 +215,7 @@ commands-rulings-desk = Trancher des ordres contestés…
     .help = Lire et résoudre des ordres selon le règlement du WDC 2006, avec le motif et le paragraphe pour chacun.
     .words = arbitre arbitrage décision litige printemps automne hiver retraites constructions déplacements résolution
 # The player at the cursor goes home.
-commands-leave-event = Quitte le tournoi
+commands-leave-event = Le joueur quitte le tournoi
     .help = Le joueur sous le curseur part définitivement : aucun tirage ne le place plus, et son siège dans la prochaine ronde est pourvu.
     .words = forfait abandon départ retrait
 commands-remove-player = Supprimer le joueur
@@ -236,12 +236,12 @@ commands-add-board = Ajouter une table
 commands-make-boards = Créer les tables pour les joueurs
     .help = Dans une ronde sans tables, ajouter une table vide par groupe de sept joueurs présents.
 # What happened at a board beyond the counts of centres.
-commands-board-record = Journal de la table
+commands-board-record = Procès-verbal de la table
     .help = Ouvrir la liste des remplaçants, cartons, pénalités et propositions de nul de la table. Une deuxième fois fait revenir.
     .words = vote adopté rejeté remplacement désordre civil été printemps proposition match pénalité carton joueur incident
 # A yellow or a red card, as in football, for a player whose orders come late.
 commands-late-orders = Carton pour ordres en retard
-    .help = Donner un carton au joueur sous le curseur pour des ordres en retard : jaune la première fois, rouge en cas de récidive ou de plus long retard. Si le curseur est ailleurs, choisir le joueur.
+    .help = Donner un carton au joueur sous le curseur pour des ordres en retard : jaune la première fois, rouge en cas de récidive ou de retard plus long. Si le curseur est ailleurs, choisir le joueur.
 commands-board-system = Système de score de cette table…
     .help = Choisir le système de score de la table sous le curseur.
 commands-last-year-of-game = Dernière année de la partie
@@ -284,7 +284,7 @@ commands-roll-call-of-round = Appel d’une autre ronde…
 commands-everybody-present = Tout le monde est présent
     .help = Marquer présents tous les joueurs pour qui rien n’est saisi à l’appel.
 commands-new-player-present = Nouveau joueur présent…
-    .help = Ajouter un joueur qui n’est pas dans la liste et le marquer présent. Enter après des lettres par lesquelles aucun nom ne commence fait de même.
+    .help = Ajouter un joueur qui n’est pas dans la liste et le marquer présent. Entrée après des lettres par lesquelles aucun nom ne commence fait de même.
     .words = retardataire inscription inscrire
 commands-roll-call-file = Appel à partir d’un fichier…
     .help = Lire les joueurs présents dans un classeur ou une liste : une colonne de noms et une colonne de marques.
@@ -300,7 +300,7 @@ commands-elimination-draw = Tirer les qualifications au sort…
 # Boards of six players: one of the seven powers has no player.
 commands-boards-of-six = Tirer avec des tables de six…
     .help = Laisser un pays sans joueur à autant de tables qu’il le faut. Personne n’est alors exempt.
-commands-restore-draw = Rétablir un tirage antérieur…
+commands-restore-draw = Restaurer un tirage antérieur…
     .help = Placer les joueurs de la ronde comme lors d’un tirage antérieur.
 commands-replay-draw = Refaire un tirage antérieur…
     .help = Refaire un tirage d’après son enregistrement et vérifier s’il donne les mêmes tables.
@@ -453,26 +453,31 @@ commands-identities = Identités
 # Of the result lists that the ladder is compiled from.
 commands-ladder-problems = Problèmes des listes
     .help = Montrer les problèmes des listes de résultats, par fichier et par ligne.
-# “Key S” is the key of the page. It does not change.
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-same-person = Même personne
-    .help = Les deux noms sous le curseur désignent une seule personne, qui garde le premier nom. Touche S.
-# “Key D” is the key of the page. It does not change.
+    .help = Les deux noms sous le curseur désignent une seule personne, qui garde le premier nom. Touche M.
+    .letter = M
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-different-people = Personnes différentes
     .help = Les deux noms sous le curseur désignent deux personnes. Touche D.
-# “Key L” is the key of the page. It does not change.
+    .letter = D
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-postpone-pair = Demander plus tard
-    .help = Mettre la paire sous le curseur à la fin de la liste, pour en décider plus tard. Touche L.
-# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. “Key A” does not change.
+    .help = Mettre la paire sous le curseur à la fin de la liste, pour en décider plus tard. Touche P.
+    .letter = P
+# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. The letter is a key of this
+# page: one letter A–Z, another for each of the two commands.
 commands-accredit-event = Le tournoi est homologué
-    .help = Le tournoi sous le curseur compte. Touche A sur la page Problèmes.
+    .help = Le tournoi sous le curseur compte. Touche O sur la page Problèmes.
+    .letter = O
     .words = homologation accepté reconnu officiel
-# “Key N” does not change.
 commands-exclude-event = Le tournoi n’est pas homologué
     .help = Le tournoi sous le curseur ne compte pas. Touche N sur la page Problèmes.
+    .letter = N
     .words = homologation refusé exclure officieux
 # The decision about two names, or about an event.
 commands-retract-verdict = Revenir sur la décision
-    .help = Supprimer la décision sous le curseur. Touche Delete.
+    .help = Supprimer la décision sous le curseur. Touche Suppr.
 commands-split-person = Autre personne à ce tournoi
     .help = Le joueur du tournoi sous le curseur est une autre personne du même nom.
 commands-import-identities = Importer des identités…
@@ -493,7 +498,7 @@ commands-previous-tab = Onglet précédent
 commands-close-tab = Fermer cet onglet
     .help = Enlever l’onglet ouvert de la barre d’onglets. Le tournoi garde ce qu’il contient.
     .words = masquer cacher classement annuel carnet historique
-# “r2 b france” is an example of what is typed: round 2, board B, France. It stays as it is.
+# “r2 b france” is an example of what is typed: round 2, board B, France. The name of the power is that of your language.
 commands-go-to = Aller à…
     .help = Aller à un onglet, une table, un joueur ou un siège, par exemple « r2 b france ».
 commands-next-problem = Problème suivant
@@ -527,7 +532,7 @@ commands-move-column-right = Déplacer la colonne vers la droite
 commands-usual-column-order = Colonnes dans l’ordre habituel
     .help = Remettre à leur place les colonnes déplacées.
 commands-filter-rows = Filtrer les lignes…
-    .help = Choisir les valeurs de la colonne sous le curseur dont les lignes restent visibles, ou un texte. Alt+Down fait de même dans une colonne sans liste déroulante.
+    .help = Choisir les valeurs de la colonne sous le curseur dont les lignes restent visibles, ou un texte. Alt+Flèche bas fait de même dans une colonne sans liste déroulante.
     .words = filtre autofiltre seulement
 commands-filter-by-value = Garder seulement les lignes avec cette valeur
     .help = Montrer seulement les lignes qui ont dans cette colonne la valeur de la cellule sous le curseur.
@@ -535,7 +540,7 @@ commands-apply-filters-again = Réappliquer les filtres
     .help = Masquer les lignes modifiées qui ne correspondent plus aux filtres.
     .words = actualiser filtre
 commands-show-all-rows = Afficher toutes les lignes
-    .help = Montrer de nouveau toutes les lignes du tableau (Escape).
+    .help = Montrer de nouveau toutes les lignes du tableau (Échap).
     .words = effacer filtre démasquer
 commands-toggle-problems = Problèmes
     .help = Afficher ou masquer la liste des problèmes.

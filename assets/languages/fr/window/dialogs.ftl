@@ -5,9 +5,12 @@
 
 # $column is the heading of the column: “Power”. A screen reader says this at the field above the list.
 dialogs-search-in-column = Chercher dans { $column }
-# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there. The program understands
-# the English word “top”, so it stays as it is.
-dialogs-search-values-hint = Chercher, > 20, top 10
+# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there; the word is the next message.
+dialogs-search-values-hint = Chercher, > 20, 10 premiers
+# Typed before or after a number for the rows with the largest numbers of a column, and with the smallest: “top 10”, “bottom 3”. One
+# word each, in small letters. The words of all languages are understood.
+dialogs-top-of-column = premiers
+dialogs-bottom-of-column = derniers
 # A screen reader says this in place of the hint.
 dialogs-search-values = Chercher
 # In place of the values where none has the typed text. A tooltip gives it as the reason why the button “Filter” cannot be pressed.
@@ -37,7 +40,7 @@ dialogs-all-rows = Toutes les lignes
 dialogs-place-of-found = { $place } sur { $count }
 # A button for a name that is not in the list. $what says what the name would be: “New player”. $name is the typed name. “Enter” is
 # the key that presses the button.
-dialogs-new-name = { $what } « { $name } » (Enter)
+dialogs-new-name = { $what } « { $name } » (Entrée)
 # In place of a list without any item.
 dialogs-nothing-to-choose = Il n’y a encore rien à choisir.
 # In place of the items where none has the typed letters.
@@ -47,8 +50,10 @@ dialogs-nothing-matches = Rien ne correspond à ces lettres.
 
 # The hint in the empty field: a path as an example.
 dialogs-path-example = /home/vous/resultats.xlsx
-# $path is the path of a file. The button “Replace” does the same as Enter.
-dialogs-replace-file = { $path } existe déjà. Appuyez encore une fois sur Enter pour le remplacer.
+# $path is the path of a file. The button “Replace” does the same as Ctrl+Enter, which is a key.
+dialogs-replace-file = { $path } existe déjà. Appuyez sur Ctrl+Entrée pour le remplacer, ou saisissez un autre nom.
+# Before it, where the file is a book. $content is “Baltic Open, 5 rounds, 31 players”.
+dialogs-existing-book-holds = Ce document contient : { $content }.
 # A button: the new file takes the place of the one that exists.
 dialogs-replace = Remplacer
 # The following are names of the field. A book is a document of Topboard, a workbook is one of Excel or LibreOffice.
@@ -73,7 +78,7 @@ dialogs-export = Exporter
 # A button: uses what was typed.
 dialogs-done = Valider
 # After the key Escape was pressed once. Escape and Enter are keys.
-dialogs-escape-discards = Votre saisie n’est pas encore prise en compte. Un deuxième Escape l’abandonne, Enter la valide.
+dialogs-escape-discards = Votre saisie n’est pas encore prise en compte. Un deuxième Échap l’abandonne, Entrée la valide.
 # A part of the question before the window closes.
 dialogs-form-is-not-used = Votre saisie dans le formulaire n’est pas encore prise en compte.
 

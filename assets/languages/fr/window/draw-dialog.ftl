@@ -28,7 +28,7 @@ draw-dialog-best-boards = { $count ->
 # A button: ends the search early, and shows the best boards that it has found.
 draw-dialog-stop-and-keep = Arrêter, garder le meilleur
 # $error is a message of the operating system.
-draw-dialog-draw-cannot-start = Le tirage ne peut pas commencer, car le système refuse de lancer une tâche de plus : { $error }.
+draw-dialog-draw-cannot-start = Le tirage ne peut pas commencer, car l’ordinateur refuse de lancer une tâche de plus : { $error }.
 # A seed is the number from which a draw makes its random choices.
 draw-dialog-draw-stopped = Le tirage s’est arrêté sur une erreur imprévue. Essayez une autre graine.
 # $reason is one sentence or several.
@@ -37,7 +37,7 @@ draw-dialog-no-draw-possible = Aucun tirage n’est possible. { $reason }
 ## The boards of a draw.
 
 # $count (Number)
-# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “round 4”. $top-board is
 # “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
 draw-dialog-lost-claims = { $count ->
     [one] { $players } perd sa qualification ({ $top-board }) en jouant { $round }. Pour la garder, marquez ce joueur absent à l’appel. Ou changez « Rondes jouées » dans l’onglet Règlement.
@@ -58,9 +58,9 @@ draw-dialog-sitting-out = Exempts : { $players }.
 draw-dialog-seed-field = Tirer avec la graine
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Enter place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » enregistre avec la ronde tous les tirages faits ici, « Abandonner » aucun.
+draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Entrée place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » enregistre avec la ronde tous les tirages faits ici, « Abandonner » aucun.
 # While a number is typed into the field for a seed. Enter is a key.
-draw-dialog-enter-draws-with-seed = Enter fait le tirage avec la graine { $seed }. La même graine donne les mêmes tables sur tout ordinateur.
+draw-dialog-enter-draws-with-seed = Entrée fait le tirage avec la graine { $seed }. La même graine donne les mêmes tables sur tout ordinateur.
 # $text is what was typed into the field for a seed.
 draw-dialog-no-seed = « { $text } » n’est pas une graine. Saisissez un nombre entier.
 # Buttons. “Accept” seats the players, “Discard” leaves everything as it was.
@@ -94,7 +94,7 @@ draw-dialog-best-games = { $count ->
    *[other] Il manque encore { $count } rencontres exigées aux meilleures parties trouvées.
 }
 # $error is a message of the operating system.
-draw-dialog-search-cannot-start = La recherche ne peut pas commencer, car le système refuse de lancer une tâche de plus : { $error }.
+draw-dialog-search-cannot-start = La recherche ne peut pas commencer, car l’ordinateur refuse de lancer une tâche de plus : { $error }.
 draw-dialog-search-stopped = La recherche s’est arrêtée sur une erreur imprévue. Essayez une autre graine.
 # $players (Number)
 # $games (Number)

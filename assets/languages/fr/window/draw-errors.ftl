@@ -6,10 +6,18 @@
 
 ## Nothing can be drawn.
 
-# $present is a number.
-draw-errors-too-few-players = Une table demande sept joueurs, et la ronde { $round } n’en a que { $present } de présents. Marquez d’autres joueurs présents. À six, une table de six est possible.
+# $present is how many players are present.
+# $present (Number)
+draw-errors-too-few-players = { $present ->
+    [one] Une table demande sept joueurs, et la ronde { $round } n’en a que { $present } de présent. Marquez d’autres joueurs présents. À six, une table de six est possible.
+   *[other] Une table demande sept joueurs, et la ronde { $round } n’en a que { $present } de présents. Marquez d’autres joueurs présents. À six, une table de six est possible.
+}
 # $count is how many players there are.
-draw-errors-unknown-player = La ronde { $round } cite { $player }, mais il n’y a que { $count } joueurs. Corrigez le numéro.
+# $count (Number)
+draw-errors-unknown-player = { $count ->
+    [one] La ronde { $round } cite un joueur qui n’existe pas ({ $player }) : il n’y a que { $count } joueur. Corrigez le numéro.
+   *[other] La ronde { $round } cite un joueur qui n’existe pas ({ $player }) : il n’y a que { $count } joueurs. Corrigez le numéro.
+}
 draw-errors-present-twice = Ronde { $round } : { $player } figure deux fois parmi les présents. Supprimez une des deux lignes.
 draw-errors-two-boards-absent = Ronde { $round } : { $player } doit jouer à deux tables, mais n’est pas présent. Marquez ce joueur présent, ou retirez-lui la deuxième table.
 draw-errors-two-boards-of-one = Ronde { $round } : { $player } doit jouer à deux tables, mais il n’y en a qu’une. Retirez-lui la deuxième table, ou marquez d’autres joueurs présents.
@@ -25,7 +33,7 @@ draw-errors-no-such-board = { $boards ->
    *[other] Ronde { $round } : un siège est réservé pour { $player } à la table { $board }, mais les joueurs présents ne remplissent que { $boards } tables. Libérez le siège, ou marquez d’autres joueurs présents.
 }
 draw-errors-seat-reserved-twice = Ronde { $round } : un même siège ({ $power }, table { $board }) est réservé à la fois pour { $one } et pour { $other }. Annulez une des deux réservations.
-draw-errors-reserved-seat-stays-empty = Ronde { $round } : un siège ({ $power }, table { $board }) est réservé pour { $player }, mais il doit rester vide. Annulez la réservation, ou faites remplir le siège.
+draw-errors-reserved-seat-stays-empty = Ronde { $round } : un siège ({ $power }, table { $board }) est réservé pour { $player }, mais il doit rester vide. Annulez la réservation, ou pourvoyez le siège.
 # $boards (Number)
 draw-errors-no-such-seat = { $boards ->
     [one] Ronde { $round } : un siège ({ $power }, table { $board }) doit rester vide, mais les joueurs présents ne remplissent que { $boards } table, ou le siège est cité deux fois. Laissez moins de sièges vides, ou marquez d’autres joueurs présents.
@@ -49,6 +57,8 @@ draw-errors-too-many-reserved = { $seats ->
    *[other] Ronde { $round } : les joueurs présents ne remplissent que { $seats } sièges, mais { $count } sièges sont réservés, pour { $players }. Libérez-en, ou marquez d’autres joueurs présents.
 }
 draw-errors-reservation-blocked = Ronde { $round } : les sièges réservés pour d’autres joueurs rendent impossible la réservation pour { $player }. Libérez un de ces sièges.
+# A player without a name, by the number in the request: “player 45”.
+draw-errors-player-of-number = joueur { $number }
 # A list of players without a player.
 draw-errors-nobody = personne
 
@@ -84,13 +94,17 @@ draw-errors-too-many-separated-on-two-boards = { $boards ->
    *[other] Certains jouent à deux tables : ensemble, ils occupent au moins { $seated } sièges, donc au moins { $pairs } paires se retrouvent à la même table.
 } Laissez l’un d’eux exempt, ou permettez à deux d’entre eux de se rencontrer.
 draw-errors-reserved-together = Ronde { $round } : { $one } et { $other } ne doivent pas se retrouver à la même table, mais ont tous deux un siège réservé à la table { $board }. Libérez un des deux sièges.
-draw-errors-no-board-left = Ronde { $round } : chaque table a un siège réservé pour quelqu’un que { $player } ne doit pas rencontrer : { $others }. Libérez un de ces sièges.
+draw-errors-no-board-left = Ronde { $round } : chaque table a un siège réservé pour quelqu’un à séparer de ce joueur ({ $player }) : { $others }. Libérez un de ces sièges.
 draw-errors-no-arrangement = Ronde { $round } : les séparations ne peuvent pas être toutes respectées, toutes les répartitions ont été essayées. Libérez un siège réservé, ou permettez à deux de ces joueurs de se rencontrer.
 
 ## The games of an elimination in groups. An entrant is a player. All variables but $name are numbers.
 
 # $count is a number of entrants.
-draw-errors-too-few-entrants = Une partie demande sept joueurs, et il n’y a que { $count } inscrits.
+# $count (Number)
+draw-errors-too-few-entrants = { $count ->
+    [one] Une partie demande sept joueurs, et il n’y a que { $count } inscrit.
+   *[other] Une partie demande sept joueurs, et il n’y a que { $count } inscrits.
+}
 draw-errors-empty-group = Le groupe { $group } est vide. Supprimez-le, ou ajoutez-y des inscrits.
 # $largest is the size of the largest group, $mates and $rest are numbers of other entrants, $needed and $room numbers of meetings, and $sum
 # is $entrants and $largest together.
@@ -102,4 +116,4 @@ draw-errors-no-schedule-found = { $missing ->
    *[other] Aucun programme n’a été trouvé. Pour { $entrants } inscrits, dont { $largest } dans le plus grand groupe, les nombres n’en excluent pas, mais il manque { $missing } rencontres aux meilleures parties trouvées en { $tried } essais. Une autre graine peut réussir. Des groupes plus petits ou moins d’inscrits facilitent la recherche.
 }
 # “Reserve” is a role, as it is chosen in the list of players.
-draw-errors-player-without-group = { $name } n’est dans aucun groupe. Donnez un groupe à chaque joueur, ou donnez aux remplaçants le rôle « remplaçant ».
+draw-errors-player-without-group = { $name } n’est dans aucun groupe. Donnez un groupe à chaque joueur, ou donnez aux réservistes le rôle « réserviste ».

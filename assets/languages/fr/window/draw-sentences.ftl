@@ -15,8 +15,8 @@ draw-sentences-repeats = { $count ->
 # $sentence is the sentence before. $repeats is a number greater than 1.
 draw-sentences-third-meetings = { $sentence } Une troisième rencontre compte double, une quatrième triple. Cela fait { $repeats } répétitions.
 # $reason is a sentence of “Why fewer repeats are not possible” below, here and in the next but one.
-draw-sentences-fewer-repeats-are-impossible = Moins de répétitions n’est pas possible. { $reason }
-draw-sentences-fewer-repeats-are-unknown = On ne sait pas si moins de répétitions est possible.
+draw-sentences-fewer-repeats-are-impossible = Il ne peut pas y avoir moins de répétitions. { $reason }
+draw-sentences-fewer-repeats-are-unknown = On ne sait pas s’il peut y avoir moins de répétitions.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
     [one] Aucun tirage n’a moins de { $count } répétition. { $reason } On ne sait pas si ce nombre est possible.
@@ -50,17 +50,17 @@ draw-sentences-boards-of-seven-in-draw = Dans ce tirage, les tables de sept reme
 
 ## How often two players meet at most.
 
-draw-sentences-no-two-meet-more = Deux joueurs ne se rencontrent jamais plus que { $times }.
+draw-sentences-no-two-meet-more = Aucune paire de joueurs ne se rencontre plus de { $times }.
 # $proof is one of the two sentences below.
 # $pairs (Number)
 draw-sentences-pairs-meet-so-often = { $pairs ->
-    [one] Deux joueurs ne se rencontrent jamais plus que { $times }, et une paire se rencontre aussi souvent. { $proof }
-   *[other] Deux joueurs ne se rencontrent jamais plus que { $times }, et { $pairs } paires se rencontrent aussi souvent. { $proof }
+    [one] Aucune paire de joueurs ne se rencontre plus de { $times }, et une paire se rencontre aussi souvent. { $proof }
+   *[other] Aucune paire de joueurs ne se rencontre plus de { $times }, et { $pairs } paires se rencontrent aussi souvent. { $proof }
 }
 # $times has a capital letter here: “Twice”. $reason is one of the clauses below. It is a main clause, also in your language: use “denn”
 # or a colon where “because” would change the order of its words.
-draw-sentences-fewer-is-impossible = { $times } est impossible, car { $reason }.
-draw-sentences-fewer-is-unknown = On ne sait pas si { $times } est possible.
+draw-sentences-fewer-is-impossible = { $times } au plus, c’est impossible, car { $reason }.
+draw-sentences-fewer-is-unknown = On ne sait pas s’il est possible de se limiter à { $times }.
 
 ## Why it is impossible: main clauses without a full stop. All variables but $times and $which are numbers. $which is “met” for players who
 ## have met on one board before, and “all” for players about whom nothing more is said.
@@ -88,7 +88,7 @@ draw-sentences-combinations-of-boards = { $which ->
 draw-sentences-and-they-meet = { $reason }, et ils se rencontrent { $times } dans les autres rondes
 draw-sentences-and-their-pairs-meet = { $reason }, et leurs { $pairs } paires se rencontrent { $times } dans les autres rondes
 # Then: if no two players met more often.
-draw-sentences-would-repeat-at-most = { $meetings } rencontres se répéteraient alors au plus { $times }, et au moins { $repeats } répétitions sont prouvées
+draw-sentences-would-repeat-at-most = { $meetings } rencontres se répéteraient alors au plus { $times } en tout, et au moins { $repeats } répétitions sont prouvées
 # Words and letters are meant as in the theory of codes.
 draw-sentences-inequality-for-codes = l’inégalité de Delsarte sur les codes exclut { $players } mots de { $rounds } lettres, chaque lettre étant l’une des { $boards } tables, dont deux quelconques coïncident en deux positions au plus
 draw-sentences-fourteen-players = 14 joueurs auraient alors 14 des 16 combinaisons de tables en quatre rondes, deux joueurs dont les combinaisons diffèrent en une ronde auraient des tables différentes à la cinquième, et une table de la cinquième ronde aurait huit joueurs
@@ -124,10 +124,10 @@ draw-sentences-team-members-sit-out = { $count ->
    *[other] Cette ronde compte pour les équipes : { $members } sont exempts et ne marquent rien pour l’équipe.
 }
 # $rule is “round 2” or “rounds 2 to 4”, here and below.
-draw-sentences-mates-may-meet = Des équipiers peuvent se rencontrer dans cette ronde : le règlement ne les sépare qu’ici : { $rule }.
+draw-sentences-mates-may-meet = Des équipiers peuvent se rencontrer dans cette ronde : le règlement ne les sépare que dans { $rule }.
 # $number is the number of a round, $numbers are some: “1, 3”.
-draw-sentences-mates-may-meet-in-round = Des équipiers peuvent se rencontrer à la ronde { $number } : le règlement ne les sépare qu’ici : { $rule }.
-draw-sentences-mates-may-meet-in-rounds = Des équipiers peuvent se rencontrer aux rondes { $numbers } : le règlement ne les sépare qu’ici : { $rule }.
+draw-sentences-mates-may-meet-in-round = Des équipiers peuvent se rencontrer à la ronde { $number } : le règlement ne les sépare que dans { $rule }.
+draw-sentences-mates-may-meet-in-rounds = Des équipiers peuvent se rencontrer aux rondes { $numbers } : le règlement ne les sépare que dans { $rule }.
 # Rounds after the drawn one. $rounds is “Round 5” or a list.
 # $count (Number)
 draw-sentences-played-already = { $count ->
@@ -166,5 +166,5 @@ draw-sentences-seats-of-board = { $count ->
 
 draw-sentences-fewer-waves-are-unknown = On ne sait pas si { $least } vagues suffisent.
 # $most is how many games somebody plays at a time, here and below.
-draw-sentences-waves-have-room = Moins de vagues est impossible : { $waves } vagues permettent au plus { $games } parties, car personne n’en joue plus de { $most } à la fois.
-draw-sentences-seven-games-need-waves = Moins de vagues est impossible : sept parties, { $most } à la fois, demandent { $least } vagues.
+draw-sentences-waves-have-room = Il ne peut pas y avoir moins de vagues : { $waves } vagues permettent au plus { $games } parties, car personne n’en joue plus de { $most } à la fois.
+draw-sentences-seven-games-need-waves = Il ne peut pas y avoir moins de vagues : sept parties, { $most } à la fois, demandent { $least } vagues.

@@ -16,20 +16,20 @@ edit-errors-below-zero = { $what } ; un nombre de tables n’est pas inférieu
 # $board is the name of a board.
 edit-errors-charts-mixed = les relevés de la table { $board } ne sont pas dans l’ordre des années, ou une année y figure deux fois ; corrigez les années
 # Escape is a key.
-edit-errors-no-name = il faut un nom au joueur ; saisissez-en un, ou gardez l’ancien avec Escape
+edit-errors-no-name = il faut un nom au joueur ; saisissez-en un, ou gardez l’ancien avec Échap
 # $board is “Round 2, board C”.
 edit-errors-person-seated = { $name } a un siège ({ $board }) et ne peut pas être supprimé ; videz d’abord le siège
 # $reference is one of the next messages.
 edit-errors-person-referenced = { $name } { $reference } et ne peut pas être supprimé ; changez d’abord cela
 edit-errors-is-named-at = est cité ({ $board })
-# $round is “Round 2”.
-edit-errors-sat-out = a été exempt ({ $round })
+# $round is “round 2”.
+edit-errors-sat-out = a été exempt pour { $round }
 edit-errors-is-in-team = est dans l’équipe { $team }
 # $other is another player.
 edit-errors-replaces = remplace { $other }
 edit-errors-is-named-for-top-board = est désigné pour la table finale
 edit-errors-is-winner-of = est un lauréat du prix { $award }
-edit-errors-replacement-circle = { $name } ne peut pas être remplacé par { $replacement }, que { $name } a lui-même remplacé ; choisissez un autre joueur
+edit-errors-replacement-circle = { $name } ne peut pas être remplacé par { $replacement }, remplacé lui-même par { $name } ; choisissez un autre joueur
 edit-errors-invalid-book = ce document n’est pas valable : { $what } ; corrigez-le, ou ouvrez une sauvegarde
 edit-errors-no-note = il n’y a pas de ligne { $position } dans le carnet ; il en a { $count }
 edit-errors-no-event = il n’y a pas de tournoi { $position } dans le classement annuel ; il en a { $count }

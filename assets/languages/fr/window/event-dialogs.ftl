@@ -28,7 +28,7 @@ event-dialogs-pasted-list-not-in-book = La liste collée n’est pas encore dans
 
 ## A list of names that stays open, in which a name and a key mark a player. $name is a name.
 
-event-dialogs-marking-explained = Un nom, puis Space ou Enter, marque un joueur. Escape termine.
+event-dialogs-marking-explained = Un nom, puis Espace ou Entrée, marque un joueur. Échap termine.
 event-dialogs-name-marked-already = { $name } : déjà marqué.
 event-dialogs-mark-taken-back = Aucun nom ne commence ainsi. Le premier mot seul avait désigné { $name } ; cette marque est retirée.
 event-dialogs-nobody-begins-so = Aucun nom de la liste ne commence ainsi.
@@ -83,8 +83,8 @@ event-dialogs-boards-with-error = { $count ->
 }
 # $count (Number)
 event-dialogs-boards-not-started = { $count ->
-    [one] { $count } pas commencée
-   *[other] { $count } pas commencées
+    [one] { $count } non commencée
+   *[other] { $count } non commencées
 }
 # A round without boards.
 event-dialogs-no-boards = aucune
@@ -117,7 +117,7 @@ event-dialogs-choices-not-in-book = Les choix entre deux valeurs ne sont pas enc
 
 ## Why nothing can be plotted, in the line of the status and beside the command.
 
-event-dialogs-two-years-first = saisissez d’abord les centres de deux années (Ctrl+Shift+Y)
+event-dialogs-two-years-first = saisissez d’abord les centres de deux années (Ctrl+Maj+Y)
 event-dialogs-two-rounds-first = saisissez d’abord des nombres de centres dans deux rondes
 event-dialogs-ladder-first = ouvrez d’abord le classement annuel (Ctrl+T)
 event-dialogs-second-event-first = ajoutez d’abord un deuxième tournoi qui compte

@@ -107,15 +107,15 @@ event-problems-others-with-too-many-elimination-games = { $others ->
     } de qualification ; selon { $rules }, c’est le maximum par joueur
 }
 # yes is typed so. “top board” is the row of the record of a board.
-event-problems-mark-games-or-change-seat = Saisissez oui pour « table finale » dans les journaux (F4) des parties de la { $top-board }, ou changez un siège.
+event-problems-mark-games-or-change-seat = Saisissez oui pour « table finale » dans les procès-verbaux (F4) des parties de la { $top-board }, ou changez un siège.
 # $limit is a number of penalties.
 # $limit (Number)
 event-problems-penalties-mean-removal = { $limit ->
     [one] { $name } a { $limit } pénalité sur le total ; selon { $rules }, cela entraîne l’exclusion
    *[other] { $name } a { $limit } pénalités sur le total ; selon { $rules }, cela entraîne l’exclusion
 }
-# “removed” is typed so, in English.
-event-problems-set-role-to-removed = Donnez le rôle « removed » (exclu) si vous en décidez ainsi.
+# “removed” is the role of words.ftl, as the cell shows it and takes it.
+event-problems-set-role-to-removed = Donnez le rôle « exclu » si vous en décidez ainsi.
 
 ## Teams.
 
@@ -179,7 +179,7 @@ event-problems-few-left-for-top-board = { $players ->
 event-problems-change-rounds-played = Cela vient de la règle « Rondes jouées » de la table finale : copiez le règlement dans l’onglet Règlement et changez-la. Sinon, retirez des joueurs d’une ronde précédente.
 event-problems-no-marked-top-board = selon { $rules }, la { $top-board } est à la ronde { $number }, mais aucune table de cette ronde n’est marquée comme { $top-board }
 # yes is typed so. “top board” is the row of the record of a board.
-event-problems-mark-top-board = Saisissez oui pour « table finale » dans le journal (F4) de la bonne table. En attendant, toutes les tables de la ronde sont ordinaires.
+event-problems-mark-top-board = Saisissez oui pour « table finale » dans le procès-verbal (F4) de la bonne table. En attendant, toutes les tables de la ronde sont ordinaires.
 # The players of the top board choose their powers in turn.
 event-problems-abandoned-top-board = la { $top-board } a été abandonnée et tous y ont le même score ; { $name } n’est champion que pour avoir choisi son pays en dernier
 event-problems-leave-or-set-scores = Laissez tel quel si vous en décidez ainsi. Sinon, fixez les scores à la main.

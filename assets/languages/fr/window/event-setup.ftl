@@ -11,7 +11,7 @@
 # $boards (Number)
 event-setup-rounds-are-ready = { $rounds ->
     [one] une ronde de plus est prête
-   *[other] { $rounds } rondes de plus sont prêtes
+   *[other] { $rounds } rondes sont prêtes
 }, à { $boards ->
     [one] une table
    *[other] { $boards } tables
@@ -26,6 +26,9 @@ event-setup-rounds-and-top-board = { $rounds } ; { $top-board }
 # $typed is what was typed for the number of rounds.
 event-setup-not-a-number-of-rounds = « { $typed } » n’est pas un nombre de rondes. Saisissez un nombre de 1 à { $most }.
 event-setup-no-such-ruleset = Il n’y a pas de règlement « { $rules } ».
+# The event has no rules yet, so it is ranked by default rules. $rules is their name, $named that of rules that the program does not have.
+event-setup-no-ruleset-chosen = Aucun règlement n’est choisi. Tant que vous n’en avez pas choisi, le classement et les exemptions suivent « { $rules } ». Rien d’autre n’en est appliqué : ni sa dernière année, ni ses règles sur les nuls, ni ses limites, ni la retenue des scores.
+event-setup-ruleset-not-known = « { $named } » n’est pas un règlement de cette version de Topboard. Tant que vous n’en avez pas choisi, le classement et les exemptions suivent « { $rules } ». Rien d’autre n’en est appliqué : ni sa dernière année, ni ses règles sur les nuls, ni ses limites, ni la retenue des scores.
 event-setup-fewer-rounds-than-top-board = Selon { $rules }, la { $top-board } est à la ronde { $round }. Avec moins de rondes, il n’y en a pas.
 # What was set up, without a full stop at its end: another sentence follows.
 # $players (Number)

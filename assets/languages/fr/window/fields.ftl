@@ -27,14 +27,14 @@ fields-group = groupe
 # Points with which a player begins the event. About 8 letters have room.
 fields-handicap = handicap
 # Holds “yes” for a player who looks for a team.
-fields-wants-a-team = sans équipe
+fields-wants-a-team = veut équipe
 # Holds the name of the player who goes on in place of this one.
 fields-carried-on-by = remplacé par
 # When the player has signed up for the event.
-fields-signed-up = inscrit le
+fields-signed-up = inscription
 fields-town = ville
 # Holds the rounds in which the player is here: “1-3, 5”. About 15 letters have room.
-fields-plays-in-rounds = rondes jouées
+fields-plays-in-rounds = joue aux rondes
 # Holds the powers that the player would like to play.
 fields-would-like = préférences
 # Holds the names of players with a similar name who are somebody else.
@@ -46,7 +46,7 @@ fields-not-confirmed = non confirmé
 
 # The number of supply centres. The heading has room for 3 letters.
 fields-centres = centres
-    .heading = SC
+    .heading = CR
 # The same in a year: “centres 1903”.
 fields-centres-of-year = centres { $year }
 # The year in which a power lost its last centre; also a heading with room for 5 letters. The full name stands in a sentence, as
@@ -92,7 +92,7 @@ fields-last-year = dernière année
 # How the game ended.
 fields-ending = fin
 fields-scoring-system = système de score
-# Whether it is the board of the best players. Also in fields-label-of-top-board.
+# Whether it is the board of the best players. Also in steps-cell-of-top-board.
 fields-top-board = table finale
 fields-proposed-draws = nuls proposés
 # The grades that the players of the board gave each other.
@@ -108,6 +108,32 @@ fields-proposed-by = par
 fields-proposed-for = pour
 # Whether the vote passed.
 fields-outcome = résultat
+
+## The event. Its host country and its town are not those of a player or a team.
+
+fields-venue = lieu
+fields-dates = dates
+fields-host-country = pays organisateur
+fields-town-of-event = ville
+# When the players could sign up no more.
+fields-sign-up-closed = fin des inscriptions
+# The languages in which notices are posted.
+fields-languages-of-notices = langues des affiches
+# The rules by which the event is played.
+fields-rules = règlement
+
+## A round.
+
+fields-round = ronde
+# Holds the players who had no board.
+fields-sat-out = exempts
+fields-roll-call = appel
+# The records of the draws.
+fields-draws = tirages
+# Whether the scores may be posted.
+fields-scores-released = feu vert aux scores
+# Holds when the round was posted.
+fields-posted = affichée
 
 ## The teams.
 
@@ -147,14 +173,3 @@ fields-games = parties
 fields-score = score
 # Whether a director gets points in the own event.
 fields-director-counts = dir. compté
-
-## The cells that a pasted block changes, in a list.
-
-# “centres of France on Round 2, board C”.
-fields-label-of-seat = { $column } : { $power } ({ $board })
-# $board is “Round 2, board C”, as in the next text.
-fields-label-of-top-board = table finale : { $board }
-fields-label-of-board = { $column } : { $board }
-fields-label-of-player = { $column } : { $player }
-# The players who had no board in a round. $round is “Round 2”.
-fields-label-of-sit-outs = exempts : { $round }

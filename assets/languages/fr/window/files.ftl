@@ -14,7 +14,7 @@ files-save-ruling = Enregistrer la décision
 files-open-orders = Ouvrir un texte d’ordres
 files-export = Exporter pour les joueurs
 # US Letter is the size of the paper.
-files-export-on-letter = Exporter pour les joueurs en format US Letter
+files-export-on-letter = Exporter pour les joueurs au format US Letter
 # The workbook has values in place of formulas.
 files-export-as-values = Exporter pour les joueurs en valeurs
 files-copy-for-director = Copie pour le directeur
@@ -30,7 +30,7 @@ files-books-and-decisions = Documents et décisions
 files-excel-workbooks = Classeurs Excel
 files-plain-tables = Simples tableaux
 files-text-for-forum = Texte pour un forum
-files-comma-separated-text = Texte séparé par virgules
+files-comma-separated-text = Texte séparé par des virgules
 files-pages-to-print = Pages à imprimer
 files-text-files = Textes
 files-all-files = Tous les fichiers

@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Un classeur pour les directeurs de tournois de Di
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Continuer avec { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = C’est le document qui était ouvert quand Topboard s’est arrêté. Ce qui n’était pas enregistré est conservé aussi. État enregistré : { $state }.
+first-steps-was-open = C’est le document qui était ouvert quand Topboard s’est arrêté. Au dernier enregistrement : { $state }. Ce qui a été modifié ensuite est conservé aussi.
 # The heading above the other books that were open.
 first-steps-earlier-books = Documents précédents
 # A button and the sentence below it. A book is a document of Topboard.
@@ -22,6 +22,9 @@ first-steps-try-sample = Essayer le tournoi exemple
     .help = EuroDipCon 2015, avec 38 joueurs à 14 tables. Modifiez-y ce que vous voulez.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Commencer par une feuille vide
+# A button and the sentence below it. It opens a page of the manual, which has this title.
+first-steps-first-minute = La première minute
+    .help = Par où commencer, et la suite : une page du manuel.
 
 ## The questions about a new event.
 
@@ -56,7 +59,7 @@ first-steps-two-players = « { $known } » et « { $name } » sont deux joue
 # A button: makes the event of the answers.
 first-steps-set-up = Créer
 # After Escape or the button Cancel was pressed once. Escape and Ctrl+Enter are keys.
-first-steps-escape-discards = Votre saisie n’est pas encore prise en compte. Un deuxième Escape ou « Annuler » l’abandonne, Ctrl+Enter la valide.
+first-steps-escape-discards = Votre saisie n’est pas encore prise en compte. Un deuxième Échap ou « Annuler » l’abandonne, Ctrl+Entrée la valide.
 # The answers of the last time are in the fields again.
 first-steps-typed-before-stop = Ces réponses ont été saisies avant l’arrêt du programme.
 # A part of the question before the window closes.
@@ -86,7 +89,7 @@ first-steps-field-dates = Dates
 # The players from this town are the players from the place of the event.
 first-steps-field-town = Ville, écrite comme dans la liste des joueurs
 # A date is written year-month-day.
-first-steps-field-sign-up = Fin des inscriptions : une date, comme « 2006-07-31 », ou un nombre
+first-steps-field-sign-up = Fin des inscriptions : une date, comme « 2006-07-31 », ou un numéro
 
 ## The list of the languages in which notices are posted.
 

@@ -20,7 +20,7 @@ formula-errors-comma-outside-function = il y a une virgule en dehors d’une fon
 formula-errors-comma-in-brackets = il y a une virgule dans des parenthèses qui ne sont pas celles d’une fonction
     .cure = Enlevez-la, ou écrivez un point décimal, comme dans 0.5.
 # This: the sign or the name at which the error is.
-formula-errors-operator-missing = il manque un opérateur ici devant
+formula-errors-operator-missing = il manque un opérateur juste avant
     .cure = Écrivez +, -, * ou / entre deux valeurs.
 formula-errors-ends-too-early = la formule s’arrête là où il faut une valeur
     .cure = Complétez-la.
@@ -28,7 +28,7 @@ formula-errors-value-missing-before-bracket = il manque une valeur avant )
     .cure = Écrivez-en une, ou enlevez les parenthèses.
 formula-errors-value-missing-before-comma = il manque une valeur avant la virgule
     .cure = Écrivez-en une, ou enlevez la virgule.
-formula-errors-value-missing-before-this = il manque une valeur ici devant
+formula-errors-value-missing-before-this = il manque une valeur juste avant
     .cure = Écrivez-en une.
 formula-errors-value-missing = il manque une valeur ici
     .cure = Écrivez-en une.
@@ -53,9 +53,19 @@ formula-errors-no-function = il n’y a pas de fonction { $function }
 # $meant is a name of a function or of a value.
 formula-errors-function-meant = Vouliez-vous dire { $meant } ?
 formula-errors-name-meant = Vouliez-vous dire « { $meant } » ?
-# $count and $takes are numbers.
-formula-errors-wrong-number-of-arguments = { $function } a { $count } arguments et en demande { $takes }
-formula-errors-too-few-arguments = { $function } a { $count } arguments et en demande au moins { $takes }
+# $count is how many arguments there are, $takes how many the function takes.
+# $count (Number)
+# $takes (Number)
+formula-errors-wrong-number-of-arguments = { $count ->
+    [one] { $function } a { $count } argument et en demande { $takes }
+   *[other] { $function } a { $count } arguments et en demande { $takes }
+}
+# $count (Number)
+# $takes (Number)
+formula-errors-too-few-arguments = { $count ->
+    [one] { $function } a { $count } argument et en demande au moins { $takes }
+   *[other] { $function } a { $count } arguments et en demande au moins { $takes }
+}
 formula-errors-wrong-arguments = { $function } n’admet pas ces arguments
 # $form is the form of a function and what it gives, from formula-words.ftl: “ABS(x): x without its sign”.
 formula-errors-form-of-function = La forme est { $form }.

@@ -32,7 +32,7 @@ grid-would-become = deviendrait « { $new } »
 grid-would-be-pasted = « { $new } » serait collé
 grid-text-would-become = « { $old } » deviendrait « { $new } »
 # The mark in a heading.
-grid-filter-rows = Filtrer les lignes par les valeurs de cette colonne (Ctrl+Shift+L)
+grid-filter-rows = Filtrer les lignes par les valeurs de cette colonne (Ctrl+Maj+L)
 
 ## Messages.
 

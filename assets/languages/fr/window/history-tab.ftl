@@ -75,7 +75,7 @@ history-tab-in-this-state-already = le tournoi est déjà dans cet état
 # $moment: the time of the past state, for example “2026-11-21 14:03:05”.
 history-tab-restored = Le tournoi est ramené à cet état : { $moment }. Ctrl+Z annule.
 # A button. Esc is the key.
-history-tab-back-to-now = Revenir au présent (Esc)
+history-tab-back-to-now = Revenir au présent (Échap)
 # A button that opens the History tab.
 history-tab-to-the-list = Vers la liste
 

@@ -31,7 +31,7 @@ import-errors-newer-format = « { $file } » a été écrit par une version pl
 import-errors-nothing-recognised =
     rien dans « { $file } » n’a été reconnu comme des tables, des parties ou un classement.
     { $sheets }
-    Donnez à chaque tableau une ligne d’en-tête comme : Round, Board, Power, Player, Centres ; puis réimportez-le.
+    Donnez à chaque tableau une ligne d’en-tête comme : Ronde, Table, Pays, Joueur, Centres ; puis réimportez-le.
 
 ## What a file is that is no workbook: “results.pdf” is a PDF, not a workbook. Brackets say what to do.
 
@@ -45,7 +45,7 @@ import-errors-is-numbers-workbook = un classeur de Numbers (ouvrez-le dans Numbe
 import-errors-is-document-or-presentation = un document texte ou une présentation
 import-errors-is-archive = une archive d’autres fichiers
 # $workbook is the name of the workbook.
-import-errors-is-mark-of-open-workbook = le témoin d’un tableur où un classeur est ouvert (enregistrez et fermez-y le classeur, et importez « { $workbook } »)
+import-errors-is-mark-of-open-workbook = le fichier de verrouillage d’un classeur ouvert dans un tableur (enregistrez et fermez-y le classeur, et importez « { $workbook } »)
 # Say the commands of Google as they are named in your language.
 import-errors-is-google-link = un lien vers une feuille Google, sans ses cellules (ouvrez la feuille dans le navigateur, choisissez Fichier, Télécharger, Microsoft Excel, et importez ce fichier-là)
 import-errors-is-link = un lien vers une page, sans la page (ouvrez la page dans le navigateur, enregistrez-la ou copiez le tableau, et importez cela)

@@ -88,8 +88,8 @@ import-files-letters-read-as = les lettres sont lues en { $encoding }, parce qu�
 
 # $count (Number)
 import-files-lists-without-choice = { $count ->
-    [one] { $count } liste de choix de la page n’a pas de choix que le fichier connaisse, et sa cellule est vide. Un navigateur enregistre une page sans ce qui y a été choisi ; copiez plutôt le tableau depuis le navigateur
-   *[other] { $count } listes de choix de la page n’ont pas de choix que le fichier connaisse, et leurs cellules sont vides. Un navigateur enregistre une page sans ce qui y a été choisi ; copiez plutôt le tableau depuis le navigateur
+    [one] le fichier ne dit pas ce qui est choisi dans { $count } liste déroulante de la page, et sa cellule est vide. Un navigateur enregistre une page sans ce qui y a été choisi ; copiez plutôt le tableau depuis le navigateur
+   *[other] le fichier ne dit pas ce qui est choisi dans { $count } listes déroulantes de la page, et leurs cellules sont vides. Un navigateur enregistre une page sans ce qui y a été choisi ; copiez plutôt le tableau depuis le navigateur
 }
 # $count is the number of rows and cells.
 import-files-hidden-in-page = des lignes et des cellules des tableaux de la page sont masquées ({ $count }), et ne sont pas lues. Si des résultats masqués comptent, affichez-les dans le navigateur et copiez-y le tableau

@@ -25,7 +25,7 @@ import-merge-values-differ = { $field } : le document a { $in-book }, le fichie
 # $name is the name of the board in the file.
 import-merge-file-names-game-otherwise = le fichier appelle cette partie « { $name } »{ $place }. Les joueurs et leurs pays sont les mêmes, les deux sont donc réunies et la table garde son nom
 # $in-book and $in-file are the players of the two games: “Ann, Ben and Cid”.
-import-merge-another-game = la table de ce nom est une partie de { $in-book } dans le document et une autre partie, de { $in-file }, dans le fichier{ $place }. Une seule des deux reste. Pour avoir les deux, donnez un autre nom à une des deux tables
+import-merge-another-game = la table de ce nom est une partie dans le document ({ $in-book }) et une autre partie dans le fichier ({ $in-file }){ $place }. Une seule des deux reste. Pour avoir les deux, donnez un autre nom à une des deux tables
 # What differs where two boards of one name are different games.
 import-merge-game = partie
 # The ending of a game without another ending, as a value of the book.

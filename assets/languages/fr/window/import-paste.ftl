@@ -82,13 +82,25 @@ import-paste-fewer-boards-follow = Le bloc a les nombres de centres de { $count 
 import-paste-letters-mended = Des lettres qu’un autre programme avait mal lues sont réparées, comme « Ã¼ » en « ü ».
 # $count (Number)
 import-paste-figures-not-pasted = { $count ->
-    [one] { $count } chiffre n’est pas collé, parce que Topboard le calcule.
-   *[other] { $count } chiffres ne sont pas collés, parce que Topboard les calcule.
+    [one] { $count } valeur n’est pas collée, parce que Topboard la calcule.
+   *[other] { $count } valeurs ne sont pas collées, parce que Topboard les calcule.
 }
 # $count (Number)
 import-paste-sums-not-pasted = { $count ->
     [one] { $count } ligne de sommes n’est pas collée.
    *[other] { $count } lignes de sommes ne sont pas collées.
+}
+# A sum below the counts of a board, such as “Total – 34”.
+# $count (Number)
+import-paste-sums-agree = { $count ->
+    [one] { $count } total a été lu et correspond aux nombres.
+   *[other] { $count } totaux ont été lus et correspondent aux nombres.
+}
+# Lines of an earlier mail in an answer. They begin with “>”.
+# $count (Number)
+import-paste-quoted-lines-left-out = { $count ->
+    [one] { $count } ligne citée d’un message précédent est laissée de côté.
+   *[other] { $count } lignes citées d’un message précédent sont laissées de côté.
 }
 # $row is the number of the row, $sum the sum of its counts.
 import-paste-counts-make-sum = La somme de la ligne { $row } est { $sum }, et une table a 34 centres.
@@ -102,9 +114,9 @@ import-paste-is-no-year = ce n’est pas une année.
 import-paste-sheet-lacks-column = la feuille n’a pas de colonne « { $heading } ».
 import-paste-another-column-has-centres = une autre colonne a les centres finaux, « { $heading } » n’est donc pas collé.
 import-paste-right-of-last-column-of-board = cette cellule est à droite de la dernière colonne de la table.
-import-paste-unclear-column-of-sheet = rien ne dit quelle colonne de la feuille c’est. Ajoutez un en-tête au-dessus.
-import-paste-unclear-column-needs-heading = rien ne dit quelle colonne c’est. Ajoutez un en-tête au-dessus.
-import-paste-unclear-column = rien ne dit quelle colonne c’est.
+import-paste-unclear-column-of-sheet = rien ne dit de quelle colonne de la feuille il s’agit. Ajoutez un en-tête au-dessus.
+import-paste-unclear-column-needs-heading = rien ne dit de quelle colonne il s’agit. Ajoutez un en-tête au-dessus.
+import-paste-unclear-column = rien ne dit de quelle colonne il s’agit.
 import-paste-two-columns-of-names = le bloc a deux colonnes de noms.
 # $round is the round of the sheet: “Round 2”.
 import-paste-board-of-another-round = cette table n’est pas de cette ronde ({ $round }). Collez-la sur la feuille de sa ronde.
@@ -115,7 +127,8 @@ import-paste-no-part-of-known-board = cette cellule ne fait pas partie d’une t
 import-paste-row-of-unknown-power = { $why } Sa ligne n’est pas collée. Corrigez le pays dans le bloc, ou collez les valeurs sans le pays à côté de leur pays.
 import-paste-cell-not-pasted = { $why } Cette cellule n’est pas collée.
 # $round is the name of a round: “3”, “Final”.
-import-paste-row-of-another-round = la ligne est de la ronde { $round }.
+import-paste-row-of-another-round = ce résultat est d’une autre ronde ({ $round }). Collez-le sur la feuille de cette ronde.
+import-paste-power-and-no-player = c’est le nom d’un pays et non d’un joueur.
 import-paste-name-at-no-seat = les autres lignes vont aux sièges de leurs joueurs, et ce nom n’est à aucun siège de la ronde, ou figure déjà dans une ligne au-dessus. Corrigez le nom, ou placez d’abord le joueur.
 import-paste-text-beside-board-unknown = ce texte à côté du nom d’une table n’est pas compris.
 import-paste-text-after-board-unknown = ce texte après le nom d’une table n’est pas compris.

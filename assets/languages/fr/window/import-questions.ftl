@@ -3,8 +3,8 @@
 #
 # “The file” is the imported workbook or text. “The book” is the document of Topboard. A sheet is a table of a workbook.
 # “After the import” is after the file was added to the book. “The unplaced cells” are the cells that Topboard does not understand.
-# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: leave it in English, Topboard
-# knows these words.
+# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: take a word that Topboard reads in
+# your language, from assets/words.
 
 ## Columns that seem to correct the numbers of centres.
 
@@ -24,8 +24,8 @@ import-questions-dates-may-be-pairs = « { $date } » et d’autres cellules s
 import-questions-blank-counts-are-zero = { $board } : un nombre de centres manque ({ $powers }), et les autres pays ont les 34 centres. Ce qui manque est lu comme 0.
 # $sum is the number of centres of the other powers, “30”.
 import-questions-blank-counts = { $board } : un nombre de centres manque ({ $powers }), et les autres pays ont { $sum } des 34 centres. Saisissez ce qui manque après l’importation.
-import-questions-scores-may-be-centres = les scores de chaque table sont des nombres entiers dont la somme est 34, et les tables n’ont pas de centres. Ils sont repris comme scores du fichier. Si ce sont les centres, écrivez « SC » en tête de leur colonne et réimportez le fichier.
-import-questions-standings-may-be-centres = les tables n’ont pas de centres, et les scores du classement sont des nombres entiers dont la somme est 34 à chaque table. Ils sont repris comme classement du fichier. Si ce sont les centres, écrivez-les à côté des pays, avec un en-tête comme « R1 SC », et réimportez le fichier.
+import-questions-scores-may-be-centres = les scores de chaque table sont des nombres entiers dont la somme est 34, et les tables n’ont pas de centres. Ils sont repris comme scores du fichier. Si ce sont les centres, écrivez « Centres » en tête de leur colonne et réimportez le fichier.
+import-questions-standings-may-be-centres = les tables n’ont pas de centres, et les scores du classement sont des nombres entiers dont la somme est 34 à chaque table. Ils sont repris comme classement du fichier. Si ce sont les centres, écrivez-les à côté des pays, avec un en-tête comme « R1 Centres », et réimportez le fichier.
 import-questions-no-results-at-all = aucune table du fichier n’a de centres ni de scores. Les joueurs sont repris, et les centres restent vides. Si les parties ont été jouées, saisissez les centres après l’importation.
 # $boards are one or more boards: “Round 1, board A; Round 1, board B”.
 import-questions-boards-without-result = le fichier n’a ni centres ni scores pour { $boards }. Les joueurs sont repris, et les centres restent vides. Si la partie a été jouée, saisissez ses centres après l’importation.
@@ -45,7 +45,7 @@ import-questions-boards-repeat-players = { $count ->
 import-questions-round-may-be-divided = { $count ->
         [one] { $players } a les joueurs mais pas les centres de la table { $boards },
        *[other] { $players } a les joueurs mais pas les centres des tables { $boards },
-    } et { $counts } a les centres sans les joueurs. Si les deux sont une seule ronde, donnez-leur la même ronde dans le fichier, par exemple « Round 1 players » et « Round 1 centres », et réimportez-le.
+    } et { $counts } a les centres sans les joueurs. Si les deux sont une seule ronde, donnez-leur la même ronde dans le fichier, par exemple « Ronde 1 joueurs » et « Ronde 1 centres », et réimportez-le.
 
 ## The order of rounds without numbers. $rounds are the names of the rounds, quoted: “2026-03-07”, “2026-03-14” and “2026-03-21”.
 
@@ -54,13 +54,13 @@ import-questions-rounds-in-new-order-of-dates = { $rounds } sont lus comme ronde
 # Days of the week, with or without times: “Saturday morning”.
 import-questions-rounds-in-order-of-days = { $rounds } sont lus comme rondes, dans cet ordre, celui des jours et des heures de chaque jour. Si ce n’est pas le bon, renommez les rondes après l’importation.
 import-questions-rounds-in-new-order-of-days = { $rounds } sont lus comme rondes, dans cet ordre, celui des jours et des heures de chaque jour, qui n’est pas l’ordre du fichier. Si ce n’est pas le bon, renommez les rondes après l’importation.
-import-questions-rounds-of-dates-and-days = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les uns sont des dates et les autres des jours de la semaine. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
-import-questions-rounds-with-unclear-times = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais leurs heures ne disent pas quelle ronde d’un jour est la première. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-rounds-of-dates-and-days = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les uns sont des dates et les autres des jours de la semaine. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-rounds-with-unclear-times = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais leurs heures ne disent pas quelle ronde d’un jour est la première. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
 # $date is one of the names, quoted: “04/03/2026”.
-import-questions-rounds-with-unclear-date = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais { $date } peut commencer par le jour ou par le mois, et l’ordre en dépend. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
-import-questions-rounds-with-unclear-dates = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les dates ne disent pas quelle ronde est la première. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
-import-questions-rounds-with-unclear-days = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les jours d’une semaine se suivent dans un autre ordre. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-rounds-with-unclear-date = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais { $date } peut commencer par le jour ou par le mois, et l’ordre en dépend. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-rounds-with-unclear-dates = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les dates ne disent pas quelle ronde est la première. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-rounds-with-unclear-days = { $rounds } sont lus comme rondes, dans l’ordre du fichier, mais les jours d’une semaine se suivent dans un autre ordre. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
 # Names without a number and without a date: “Semifinal”, “Final”. Some other rounds of the file have numbers.
-import-questions-named-rounds-in-this-order = { $rounds } sont lus comme rondes, dans cet ordre. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-named-rounds-in-this-order = { $rounds } sont lus comme rondes, dans cet ordre. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.
 # The same, where no round of the file has a number.
-import-questions-named-rounds-in-order-of-file = { $rounds } sont lus comme rondes, dans l’ordre du fichier. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Round 1 », et réimportez-le, ou renommez les rondes après l’importation.
+import-questions-named-rounds-in-order-of-file = { $rounds } sont lus comme rondes, dans l’ordre du fichier. Si l’ordre est faux, numérotez les rondes dans le fichier, comme « Ronde 1 », et réimportez-le, ou renommez les rondes après l’importation.

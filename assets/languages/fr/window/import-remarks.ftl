@@ -15,7 +15,10 @@
 
 # $count is how many blank cells, one or more.
 # $count (Number)
-import-remarks-blanks-of-charts-are-zero = cellules vides des relevés lues comme 0 ({ $count }) : les autres nombres de l’année font les 34 centres.
+import-remarks-blanks-of-charts-are-zero = { $count ->
+    [one] { $count } cellule vide des relevés est lue comme 0 : les autres nombres de l’année font les 34 centres.
+   *[other] { $count } cellules vides des relevés sont lues comme 0 : les autres nombres de l’année font les 34 centres.
+}
 # $last is the last whole year, $years are later years: “1908 and 1909”.
 import-remarks-years-not-played = { $board } : 34 centres en { $last } et moins pour { $years }, comme si la suite avait été saisie d’avance ou seulement commencée. Après { $last }, aucune année n’est lue comme jouée. Si la partie a continué, corrigez les nombres dans le fichier et réimportez-le.
 # In place of years a column has 1, 2, 3 on each board.
@@ -46,10 +49,12 @@ import-remarks-eliminated-without-year = « { $text } » dit que ce pays ({ $p
 # $powers are powers: “France, Italy”.
 import-remarks-last-years-are-eliminations = { $board } : la colonne de la dernière année n’a d’année que pour des pays sans centres ({ $powers }). Elle est lue comme l’année d’élimination, et la table n’a pas de dernière année. Si c’est la dernière année de la table, saisissez-la après l’importation.
 
-## Cells that hold another value than their column. $expected is from the first group here, or says in English what a field holds: “a name”.
+## Cells that hold another value than their column. $expected is from the first group here.
 
 import-remarks-expected-centres = un nombre de centres
 import-remarks-expected-year = une année comme 1904
+import-remarks-expected-missed-orders = un nombre d’ordres non rendus
+import-remarks-expected-missed-winters = un nombre d’hivers non rendus
 import-remarks-expected-number-or-year = un nombre ou une année
 import-remarks-is-not-expected = « { $text } » n’est pas ce qui est attendu ici ({ $expected }) ; c’est gardé comme texte et peut être corrigé après l’importation.
 # A formula of the spreadsheet program. A file that another program made may lack the results of its formulas.
@@ -58,29 +63,29 @@ import-remarks-formula-without-result-for = cette formule n’a pas de résultat
 import-remarks-formula-with-error = la formule de cette cellule donne { $error }. La cellule est gardée comme texte à la place de la valeur attendue ({ $expected }) et peut être corrigée après l’importation.
 import-remarks-formula-without-result = cette formule n’a pas de résultat enregistré ; ouvrez le fichier dans votre tableur, enregistrez-le et réimportez-le.
 # “yes” and “no” are words that Topboard understands in your language too.
-import-remarks-is-no-yes-or-no = « { $text } » ne dit pas si ce pays ({ $power }) a eu part au nul. La cellule est gardée dans les cellules non reprises ; saisissez oui ou non dans le fichier et réimportez-le.
+import-remarks-is-no-yes-or-no = « { $text } » ne dit pas si ce pays ({ $power }) a eu part au nul. La cellule est gardée parmi les cellules non reprises ; saisissez oui ou non dans le fichier et réimportez-le.
 # $score is a number: “22.5”.
 import-remarks-score-with-mark = « { $text } » est lu comme { $score }, sans la marque qui suit. Si une note de bas de page explique la marque, saisissez-la comme remarque.
-import-remarks-is-no-score = « { $text } » n’est pas un score. La cellule est gardée dans les cellules non reprises ; corrigez-la dans le fichier et réimportez-le.
+import-remarks-is-no-score = « { $text } » n’est pas un score. La cellule est gardée parmi les cellules non reprises ; corrigez-la dans le fichier et réimportez-le.
 import-remarks-shares-are-percent = la somme de ces parts est 1 à chaque table, et elles sont lues comme des pourcentages : 22,5 pour 0,225.
 # $limit is a number of letters.
-import-remarks-long-text-kept = texte de plus de { $limit } lettres, qui n’est ni un nom ni un résultat. Il est gardé mot pour mot dans les cellules non reprises ; saisissez à la main ce qui compte.
+import-remarks-long-text-kept = texte de plus de { $limit } lettres, qui n’est ni un nom ni un résultat. Il est gardé mot pour mot parmi les cellules non reprises ; saisissez à la main ce qui compte.
 # $most is a larger number of letters.
 import-remarks-long-text-lost = texte de plus de { $limit } lettres, qui n’est ni un nom ni un résultat. Il dépasse même { $most } lettres et n’est pas gardé.
 
 ## Powers, rounds and boards.
 
-import-remarks-is-no-power = « { $text } » n’est pas un pays. La ligne n’est pas utilisée et est gardée dans les cellules non reprises ; corrigez le pays dans le fichier et réimportez-le.
+import-remarks-is-no-power = « { $text } » n’est pas un pays. La ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; corrigez le pays dans le fichier et réimportez-le.
 # $power is the power that it may be: “Austira”, “Austria”.
-import-remarks-is-no-power-but-similar = « { $text } » n’est pas un pays. Est-ce { $power } ? La ligne n’est pas utilisée et est gardée dans les cellules non reprises ; corrigez le pays dans le fichier et réimportez-le.
+import-remarks-is-no-power-but-similar = « { $text } » n’est pas un pays. Est-ce { $power } ? La ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; corrigez le pays dans le fichier et réimportez-le.
 # $round and $first are two names of rounds: “Runde 2” and “R2”.
 import-remarks-round-named-twice = « { $round } » et « { $first } » ont le même numéro, et leurs tables sont lues dans une seule ronde. Si ce sont deux rondes, donnez un autre numéro à l’une d’elles dans le fichier et réimportez-le.
 # $name is the name of a board: “A”.
 import-remarks-board-name-twice = cette ronde a déjà une table « { $name } », et les deux sont gardées. Renommez l’une des deux après l’importation.
 # $title is the title of the board.
-import-remarks-board-unread = « { $title } » n’est pas lu : Topboard ne comprend aucun en-tête au-dessus de ses pays. Ses cellules sont gardées dans les cellules non reprises ; écrivez au-dessus d’elles les en-têtes des autres tables dans le fichier et réimportez-le.
+import-remarks-board-unread = « { $title } » n’est pas lu : Topboard ne comprend aucun en-tête au-dessus de ses pays. Ses cellules sont gardées parmi les cellules non reprises ; écrivez au-dessus d’elles les en-têtes des autres tables dans le fichier et réimportez-le.
 # $first and $last are numbers of rows.
-import-remarks-board-in-rows-unread = la table des lignes { $first } à { $last } n’est pas lue : Topboard ne comprend aucun en-tête au-dessus de ses pays. Ses cellules sont gardées dans les cellules non reprises ; écrivez au-dessus d’elles les en-têtes des autres tables dans le fichier et réimportez-le.
+import-remarks-board-in-rows-unread = la table des lignes { $first } à { $last } n’est pas lue : Topboard ne comprend aucun en-tête au-dessus de ses pays. Ses cellules sont gardées parmi les cellules non reprises ; écrivez au-dessus d’elles les en-têtes des autres tables dans le fichier et réimportez-le.
 
 ## Names of players. $text is the name as the cell has it.
 
@@ -103,43 +108,44 @@ import-remarks-two-players = « { $text } » est lu comme deux joueurs : { $n
 import-remarks-two-players-from = « { $text } » est lu comme deux joueurs : { $name } joue, et { $substitute } est le remplaçant à partir de { $start }. Corrigez-le après l’importation si c’est faux.
 import-remarks-substitute = { $name } joue, et { $substitute } est le remplaçant.
 import-remarks-substitute-from = { $name } joue, et { $substitute } est le remplaçant à partir de { $start }.
-import-remarks-substitutes-unclear = « { $text } » ne dit pas qui a remplacé qui. La cellule est gardée dans les cellules non reprises ; saisissez le remplaçant après l’importation.
+import-remarks-substitutes-unclear = « { $text } » ne dit pas qui a remplacé qui. La cellule est gardée parmi les cellules non reprises ; saisissez le remplaçant après l’importation.
 import-remarks-numbers-in-names = { $board } : pas de nombres de centres, et les noms finissent par des nombres, comme « { $name } ». Si ces nombres sont les centres, écrivez-les dans leur propre colonne et réimportez le fichier.
 # Two names that differ in “Jr.” alone.
 import-remarks-suffix-of-name = « { $name } » et { $other } sont repris comme deux joueurs. Si c’est la même personne, écrivez le nom d’une seule façon dans le fichier et réimportez-le.
-import-remarks-name-without-power = « { $name } » est sous { $player } et n’a pas de pays. La cellule est gardée dans les cellules non reprises ; si c’est le remplaçant, écrivez « { $player } / { $name } » dans la cellule du dessus et réimportez le fichier.
+import-remarks-name-without-power = « { $name } » est sous { $player } et n’a pas de pays. La cellule est gardée parmi les cellules non reprises ; si c’est le remplaçant, écrivez « { $player } / { $name } » dans la cellule du dessus et réimportez le fichier.
 # $name is “B. Keller”. $full are one or more names: “Bruno Keller or Berta Keller”.
-import-remarks-name-may-be-short = « { $name } » est repris comme un joueur à part, mais c’est peut-être l’abrégé de { $full }. Si deux noms sont une seule personne, écrivez-les d’une seule façon dans le fichier et réimportez-le, ou mettez partout le même des deux après l’importation et supprimez l’autre.
+import-remarks-name-may-be-short = « { $name } » est repris comme un joueur à part, mais abrège peut-être { $full }. Si deux noms sont une seule personne, écrivez-les d’une seule façon dans le fichier et réimportez-le, ou mettez partout le même des deux après l’importation et supprimez l’autre.
 # $names are short names, each with the full names in brackets.
 import-remarks-names-may-be-short = { $names } : ces noms sont repris comme des joueurs à part, mais ils abrègent peut-être les noms entre parenthèses. Si deux noms sont une seule personne, écrivez-les d’une seule façon dans le fichier et réimportez-le, ou mettez partout le même des deux après l’importation et supprimez l’autre.
 # One of these names.
 import-remarks-short-and-full-name = « { $name } » ({ $full })
 
-## How a game ended. What is in quotation marks, such as “abandoned”, is typed so, in English.
+## How a game ended. What is in quotation marks, such as “abandoned”, is typed into the file: a word that Topboard reads, as its
+## function parse_ending has them.
 
 # $text is a part of the remark.
-import-remarks-remark-half-understood = « { $text } » n’est pas compris dans la remarque sur { $board }. La cellule est gardée dans les cellules non reprises ; saisissez le reste à la main.
-import-remarks-remark-about-ending = « { $text } » est une remarque sur la fin de { $board }, et tout n’y est pas compris. La cellule est gardée dans les cellules non reprises ; saisissez à la main qui a eu part au nul, et la dernière année.
-import-remarks-text-after-name-of-board = « { $text } » après le nom de la table n’est pas compris. Le titre est gardé dans les cellules non reprises ; saisissez la remarque à la main.
+import-remarks-remark-half-understood = « { $text } » n’est pas compris dans la remarque sur { $board }. La cellule est gardée parmi les cellules non reprises ; saisissez le reste à la main.
+import-remarks-remark-about-ending = « { $text } » est une remarque sur la fin de { $board }, et tout n’y est pas compris. La cellule est gardée parmi les cellules non reprises ; saisissez à la main qui a eu part au nul, et la dernière année.
+import-remarks-text-after-name-of-board = « { $text } » après le nom de la table n’est pas compris. Le titre est gardé parmi les cellules non reprises ; saisissez la remarque à la main.
 import-remarks-is-no-last-year = « { $text } » n’est pas une année comme 1908 ; c’est gardé comme texte et peut être corrigé après l’importation.
 # $known is a year in another row, $year that of this row.
 import-remarks-ended-in-two-years = { $board } : finie en { $known } selon une autre ligne, en { $year } selon celle-ci. L’année retenue est { $known } ; corrigez-la après l’importation si elle est fausse.
-import-remarks-is-no-result = « { $text } » n’est pas un résultat. La cellule est gardée dans les cellules non reprises ; écrivez « conceded to » (concession) sur la ligne du vainqueur, ou « abandoned » (abandonnée), et réimportez le fichier.
-import-remarks-another-result = { $board } : une autre ligne a un autre résultat, et c’est lui qui est retenu. Cette cellule est gardée dans les cellules non reprises ; corrigez le résultat après l’importation s’il est faux.
+import-remarks-is-no-result = « { $text } » n’est pas un résultat. La cellule est gardée parmi les cellules non reprises ; écrivez « concession » sur la ligne du vainqueur, ou « abandonnée », et réimportez le fichier.
+import-remarks-another-result = { $board } : une autre ligne a un autre résultat, et c’est lui qui est retenu. Cette cellule est gardée parmi les cellules non reprises ; corrigez le résultat après l’importation s’il est faux.
 
 ## Games that do not count. $text is what the file says: “void”.
 
 import-remarks-void-games-unclear = « { $text } » dit peut-être que des parties ne comptent pas, mais pas à quelle table. Les tables de cette feuille sont lues ; supprimez celles qui ne comptent pas après l’importation.
 # $powers are powers: “France and Italy”.
 import-remarks-void-beside-some-powers = « { $text } » est à côté de certains pays ({ $powers }) et non des autres : { $board }. La table est lue ; si sa partie ne compte pas, supprimez la table après l’importation.
-import-remarks-void-board-unread = { $board } : table non lue, parce que le fichier la dit « { $text } ». Ses cellules sont gardées dans les cellules non reprises. Si la partie compte, supprimez cette remarque dans le fichier et réimportez-le.
+import-remarks-void-board-unread = { $board } : table non lue, parce que le fichier la dit « { $text } ». Ses cellules sont gardées parmi les cellules non reprises. Si la partie compte, supprimez cette remarque dans le fichier et réimportez-le.
 # It follows a sentence about the boards that were recognised.
 # $count (Number)
 import-remarks-boards-left-out = { $count ->
     [one] { $count } de ces tables est laissée de côté, parce que le fichier dit que la partie ne compte pas.
    *[other] { $count } de ces tables sont laissées de côté, parce que le fichier dit que la partie ne compte pas.
 }
-import-remarks-void-board-is-read = « { $text } » dit que la partie ne compte pas : { $board }. La table est lue ; supprimez-la après l’importation, ou écrivez « abandoned » (abandonnée).
+import-remarks-void-board-is-read = « { $text } » dit que la partie ne compte pas : { $board }. La table est lue ; supprimez-la après l’importation, ou écrivez « abandonnée ».
 # $name is the name of a board, “A”, $round that of a round, “2”.
 import-remarks-void-here-and-read-there = cette feuille dit que la partie de la table { $name } de la ronde { $round } ne compte pas, mais une autre feuille a aussi la table, et elle y est lue. Si la partie ne compte pas, supprimez la table après l’importation.
 
@@ -198,7 +204,7 @@ import-remarks-more-cells-differ = { $count ->
 ## Cells with a line through their text. $cells are cells: “B3, B5 and C7:C9”. $count is how many they are.
 
 # $old and $new are players, $cell is the cell of the new one.
-import-remarks-player-replaced = « { $old } » est barré, et { $cell } a « { $new } » pour le même pays ({ $power }). « { $new } » est lu comme le joueur, et les cellules barrées sont gardées mot pour mot dans les cellules non reprises. Si « { $old } » a joué le début de la partie, saisissez « { $new } » comme remplaçant après l’importation.
+import-remarks-player-replaced = « { $old } » est barré, et { $cell } a « { $new } » pour le même pays ({ $power }). « { $new } » est lu comme le joueur, et les cellules barrées sont gardées mot pour mot parmi les cellules non reprises. Si « { $old } » a joué le début de la partie, saisissez « { $new } » comme remplaçant après l’importation.
 # $count (Number)
 import-remarks-struck-out-and-read = { $count ->
     [one] { $cells } : texte barré dans le fichier, lu comme les autres cellules. S’il ne compte pas, supprimez-le dans le fichier et réimportez-le.

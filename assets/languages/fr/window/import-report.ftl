@@ -50,11 +50,11 @@ import-report-not-needed-empty-form = inutile : ces tables sont des formulaires
 # $letters names a column, “D”. $heading is its heading, $count the number of its cells, $example the text of one of them and $cell where
 # it is, “D3”.
 # $count (Number)
-import-report-column-not-understood = colonne { $letters }, « { $heading } » : non comprise ({ $count } cellules, par exemple « { $example } » en { $cell }). Elles sont gardées mot pour mot dans les cellules non reprises ; saisissez à la main ce qui compte.
+import-report-column-not-understood = colonne { $letters }, « { $heading } » : non comprise ({ $count } cellules, par exemple « { $example } » en { $cell }). Elles sont gardées mot pour mot parmi les cellules non reprises ; saisissez à la main ce qui compte.
 # $texts are the first texts, quoted: “New SC”, “7”, “6” and more.
-import-report-cells-not-understood = non compris : { $texts }. Ces cellules sont gardées mot pour mot dans les cellules non reprises ; saisissez à la main ce qui compte.
+import-report-cells-not-understood = non compris : { $texts }. Ces cellules sont gardées mot pour mot parmi les cellules non reprises ; saisissez à la main ce qui compte.
 # $why is a whole sentence that says why nothing on the sheet is read.
-import-report-sheet-not-understood = { $why } Chaque cellule est gardée mot pour mot dans les cellules non reprises.
+import-report-sheet-not-understood = { $why } Chaque cellule est gardée mot pour mot parmi les cellules non reprises.
 
 ## Sheets.
 
@@ -92,3 +92,12 @@ import-report-meaning-name = un nom
 import-report-meaning-heading = un en-tête
 import-report-meaning-round-or-board = une ronde ou une table
 import-report-meaning-total = un total
+
+## The totals that a file prints and that differ because it adds scores that are rounded. A full stop is added. $bound is a figure, “0.01”.
+
+# $count (Number)
+# $bound (Figure)
+import-report-rounded-totals = { $count ->
+    [one] { $count } total diffère de moins de { $bound } : le fichier additionne des scores arrondis
+   *[other] { $count } totaux diffèrent de moins de { $bound } : le fichier additionne des scores arrondis
+}

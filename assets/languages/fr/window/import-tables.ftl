@@ -4,7 +4,7 @@
 # “The file” is the imported workbook or text, a sheet is a table in it. “The unplaced cells” are the cells that Topboard does not understand;
 # the book keeps their texts. “After the import” is after the file was added to the book. A count is the number of the centres of a
 # power; a chart has the counts of each year. What stands in quotation marks as a heading, such as “Board” or “Final”, is typed into the
-# file: leave it in English, Topboard knows these words.
+# file: take a word that Topboard reads in your language, from assets/words.
 #
 # In the first sentence of a remark write no abbreviation with a full stop inside: a pasted block shows the first sentence alone, to the first
 # full stop that a blank follows, outside quotation marks.
@@ -71,11 +71,20 @@ import-tables-own-players = { $count ->
    *[other] la liste de { $count } joueurs.
 }
 # $count (Number)
-import-tables-own-systems = systèmes de score du tournoi : { $count }.
+import-tables-own-systems = { $count ->
+    [one] { $count } système de score du tournoi.
+   *[other] { $count } systèmes de score du tournoi.
+}
 # $count (Number)
-import-tables-own-rulesets = règlements du tournoi : { $count }.
+import-tables-own-rulesets = { $count ->
+    [one] { $count } règlement du tournoi.
+   *[other] { $count } règlements du tournoi.
+}
 # $count (Number)
-import-tables-own-facts = données sur les joueurs, les tables, les équipes et les prix : { $count }.
+import-tables-own-facts = { $count ->
+    [one] { $count } donnée sur les joueurs, les tables, les équipes et les prix.
+   *[other] { $count } données sur les joueurs, les tables, les équipes et les prix.
+}
 # $count (Number)
 import-tables-own-standings = { $count ->
     [one] le classement affiché de { $count } joueur.
@@ -87,12 +96,12 @@ import-tables-own-unplaced-cells = { $count ->
    *[other] { $count } cellules non reprises par une importation antérieure.
 }
 # $name is a player.
-import-tables-own-player-twice = { $name } est deux fois dans la liste. La deuxième ligne n’est pas utilisée et est gardée dans les cellules non reprises ; supprimez l’une des deux lignes dans le fichier et réimportez-le.
-import-tables-own-line-unreadable = cette ligne ne peut pas être lue, ou sa ronde, sa table ou son joueur n’est plus dans le fichier. Elle est gardée dans les cellules non reprises ; saisissez ses données à la main.
-import-tables-own-total-typed-over = « { $text } » est saisi par-dessus la formule d’un total. Topboard calcule le total d’après les tables, ce nombre n’est donc pas utilisé ; il est gardé dans les cellules non reprises. S’il est juste, corrigez les scores aux tables, ou saisissez une décision.
+import-tables-own-player-twice = { $name } est deux fois dans la liste. La deuxième ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; supprimez l’une des deux lignes dans le fichier et réimportez-le.
+import-tables-own-line-unreadable = cette ligne ne peut pas être lue, ou sa ronde, sa table ou son joueur n’est plus dans le fichier. Elle est gardée parmi les cellules non reprises ; saisissez ses données à la main.
+import-tables-own-total-typed-over = « { $text } » est saisi par-dessus la formule d’un total. Topboard calcule le total d’après les tables, ce nombre n’est donc pas utilisé ; il est gardé parmi les cellules non reprises. S’il est juste, corrigez les scores aux tables, ou saisissez une décision.
 import-tables-own-boards-changed = les en-têtes ou les pays ne sont pas tels que Topboard les a écrits : { $boards }. Ces tables sont donc lues comme celles d’un classeur quelconque. Comparez-les avec le fichier.
 # A ruling is a decision of the director.
-import-tables-own-score-typed-over = ce score a été saisi par-dessus la formule. Il n’est pas utilisé et est gardé dans les cellules non reprises ; s’il compte, saisissez-le comme décision, avec un motif.
+import-tables-own-score-typed-over = ce score a été saisi par-dessus la formule. Il n’est pas utilisé et est gardé parmi les cellules non reprises ; s’il compte, saisissez-le comme décision, avec un motif.
 
 ## Rounds and boards that the file does not name. $name is the name that they get: “A”, “3”.
 
@@ -100,9 +109,9 @@ import-tables-board-without-title = cette table n’a pas de titre ; elle est 
 import-tables-board-without-name = le fichier ne nomme pas cette table ; elle est appelée « { $name } ».
 import-tables-round-without-name = cette feuille ne nomme pas sa ronde. Elle est lue comme la ronde { $name } ; renommez la ronde après l’importation si c’est faux.
 import-tables-dates-are-rounds = aucune colonne ne nomme la ronde, chaque date est donc lue comme une ronde. Renommez les rondes après l’importation si c’est faux.
-import-tables-seven-rows-are-board = aucune colonne ne nomme les tables, et chaque groupe de sept lignes a chacun des sept pays une fois. Sept lignes sont donc lues comme une table. Vérifiez les tables, ou donnez à la liste une colonne « Board » et réimportez-la.
-import-tables-boards-follow-without-gap = aucune colonne ne nomme les tables, et les lignes d’une ronde se suivent sans intervalle. La table suivante commence là où un pays revient, comme ici. Vérifiez les tables, ou donnez à la liste une colonne « Board » et réimportez-la.
-import-tables-boards-by-order-of-rows = les tables ne sont connues que par l’ordre des lignes : une table finit là où un pays revient. Vérifiez chaque table, ou donnez à la liste une colonne « Board » et réimportez le fichier.
+import-tables-seven-rows-are-board = aucune colonne ne nomme les tables, et chaque groupe de sept lignes a chacun des sept pays une fois. Sept lignes sont donc lues comme une table. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.
+import-tables-boards-follow-without-gap = aucune colonne ne nomme les tables, et les lignes d’une ronde se suivent sans intervalle. La table suivante commence là où un pays revient, comme ici. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.
+import-tables-boards-by-order-of-rows = les tables ne sont connues que par l’ordre des lignes : une table finit là où un pays revient. Vérifiez chaque table, ou donnez à la liste une colonne « Table » et réimportez le fichier.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
 import-tables-column-is-rounds-on-boards = { $has-heading ->
         [yes] la colonne « { $heading } » est lue comme celle des rondes :
@@ -119,12 +128,12 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } : deux lignes pour un même pays ({ $power }). La deuxième ligne n’est pas utilisée et est gardée dans les cellules non reprises ; supprimez l’une des deux dans le fichier et réimportez-le.
-import-tables-two-rows-for-powers = { $board } : deux lignes pour chacun de ces pays : { $powers }. Les deuxièmes lignes ne sont pas utilisées et sont gardées dans les cellules non reprises ; si elles forment une autre table, donnez-lui un autre nom dans le fichier et réimportez-le.
-import-tables-row-without-power = { $board } : cette ligne ne nomme pas de pays. Elle n’est pas utilisée et est gardée dans les cellules non reprises ; saisissez le pays dans le fichier et réimportez-le.
-import-tables-board-again = { $board } est encore une fois dans le fichier. Ce qui vient en premier est retenu, et ceci est gardé dans les cellules non reprises. Si ceci est la correction, supprimez le premier dans le fichier et réimportez-le.
-import-tables-power-twice = { $board } : le même pays deux fois ({ $power }). Le deuxième n’est pas utilisé et est gardé dans les cellules non reprises ; supprimez l’un des deux dans le fichier et réimportez-le.
-import-tables-more-than-seven-players = { $board } : plus de sept joueurs. Celui-ci n’est pas utilisé et est gardé dans les cellules non reprises ; corrigez la table dans le fichier et réimportez-le.
+import-tables-two-rows-for-power = { $board } : deux lignes pour un même pays ({ $power }). La deuxième ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; supprimez l’une des deux dans le fichier et réimportez-le.
+import-tables-two-rows-for-powers = { $board } : deux lignes pour chacun de ces pays : { $powers }. Les deuxièmes lignes ne sont pas utilisées et sont gardées parmi les cellules non reprises ; si elles forment une autre table, donnez-lui un autre nom dans le fichier et réimportez-le.
+import-tables-row-without-power = { $board } : cette ligne ne nomme pas de pays. Elle n’est pas utilisée et est gardée parmi les cellules non reprises ; saisissez le pays dans le fichier et réimportez-le.
+import-tables-board-again = { $board } est encore une fois dans le fichier. Ce qui vient en premier est retenu, et ceci est gardé parmi les cellules non reprises. Si ceci est la correction, supprimez le premier dans le fichier et réimportez-le.
+import-tables-power-twice = { $board } : le même pays deux fois ({ $power }). Le deuxième n’est pas utilisé et est gardé parmi les cellules non reprises ; supprimez l’un des deux dans le fichier et réimportez-le.
+import-tables-more-than-seven-players = { $board } : plus de sept joueurs. Celui-ci n’est pas utilisé et est gardé parmi les cellules non reprises ; corrigez la table dans le fichier et réimportez-le.
 # $count is how many powers they are.
 # $count (Number)
 import-tables-powers-without-row = { $count ->
@@ -133,10 +142,10 @@ import-tables-powers-without-row = { $count ->
 }
 import-tables-powers-not-known = { $board } : le fichier ne dit pas qui a joué quel pays. Les sièges sont dans l’ordre du fichier, et leurs remarques le disent. Donnez à chaque joueur le bon pays après l’importation.
 # $name is a player.
-import-tables-player-twice-in-standings = { $name } est deux fois dans le classement. La deuxième ligne n’est pas utilisée et est gardée dans les cellules non reprises ; supprimez l’une des deux lignes dans le fichier et réimportez-le.
+import-tables-player-twice-in-standings = { $name } est deux fois dans le classement. La deuxième ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; supprimez l’une des deux lignes dans le fichier et réimportez-le.
 # An answer is a row that somebody sent by a form on the web. $old and $new are numbers of rows. $differences is one of the two sentences
 # below.
-import-tables-answer-sent-again = la réponse de la ligne { $old } a été renvoyée à la ligne { $new }, qui est plus récente et qui est lue. { $differences } Les cellules de la ligne { $old } sont gardées mot pour mot dans les cellules non reprises ; si elles sont justes, supprimez la ligne { $new } dans le fichier et réimportez-le.
+import-tables-answer-sent-again = la réponse de la ligne { $old } a été renvoyée à la ligne { $new }, qui est plus récente et qui est lue. { $differences } Les cellules de la ligne { $old } sont gardées mot pour mot parmi les cellules non reprises ; si elles sont justes, supprimez la ligne { $new } dans le fichier et réimportez-le.
 import-tables-answers-are-the-same = Les deux réponses sont les mêmes.
 # $list is a list of differences: “C4 is “8”, C9 is “7”; 3 more cells differ”.
 import-tables-they-differ = Différences : { $list }.
@@ -147,7 +156,7 @@ import-tables-second-cell-is-blank = { $old-cell } a « { $old } », { $new-ce
 import-tables-other-cell-is-unknown = { $old-cell } a « { $old } », l’autre a « { $new } »
 # $struck-out and $read are ranges of cells: “B3:D9”. A line is drawn through the first. $differences is one of two sentences, the one
 # below or “They differ: …”.
-import-tables-struck-out-board-unread = { $struck-out } : cellules barrées, et la même table est en { $read }, où elle est lue. { $differences } Les cellules barrées sont gardées mot pour mot dans les cellules non reprises. Si elles comptent, enlevez le trait qui les barre dans le fichier, supprimez l’autre table et réimportez-le.
+import-tables-struck-out-board-unread = { $struck-out } : cellules barrées, et la même table est en { $read }, où elle est lue. { $differences } Les cellules barrées sont gardées mot pour mot parmi les cellules non reprises. Si elles comptent, enlevez le trait qui les barre dans le fichier, supprimez l’autre table et réimportez-le.
 import-tables-boards-are-the-same = Les deux sont les mêmes.
 
 ## Rows with a slip of the pen. $game and $other are games: “round 1, board A”.
@@ -165,25 +174,25 @@ import-tables-the-board = la table
 ## Columns.
 
 # $column and $others are headings, quoted: “SC”.
-import-tables-two-columns-of-centres = deux colonnes pourraient être les centres de la fin. { $column } est lu ainsi, et { $others } est gardé dans les cellules non reprises.
+import-tables-two-columns-of-centres = deux colonnes pourraient être les centres de la fin. { $column } est lu ainsi, et { $others } est gardé parmi les cellules non reprises.
 # $heading is a heading, quoted.
-import-tables-two-headings-of-centres = deux colonnes ont l’en-tête { $heading }. Les sommes parlent pour la dernière, mais une colonne est reconnue à son en-tête, aucune n’est donc utilisée ; les centres restent vides, et les cellules sont gardées dans les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
+import-tables-two-headings-of-centres = deux colonnes ont l’en-tête { $heading }. Les sommes parlent pour la dernière, mais une colonne est reconnue à son en-tête, aucune n’est donc utilisée ; les centres restent vides, et les cellules sont gardées parmi les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
 # $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } pourraient tous être les centres de la fin, et les sommes ne disent pas lequel. Aucun n’est utilisé ; les centres restent vides, et les cellules sont gardées dans les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
-import-tables-only-family-names = seuls les patronymes des joueurs sont lus, parce qu’aucun en-tête ne désigne les prénoms. Si une colonne les contient, appelez-la « First name » dans le fichier et réimportez-le.
+import-tables-unclear-column-of-centres = { $headings } pourraient tous être les centres de la fin, et les sommes ne disent pas lequel. Aucun n’est utilisé ; les centres restent vides, et les cellules sont gardées parmi les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
+import-tables-only-family-names = seuls les noms de famille des joueurs sont lus, parce qu’aucun en-tête ne désigne les prénoms. Si une colonne les contient, appelez-la « Prénom » dans le fichier et réimportez-le.
 # $heading is the heading of a year, quoted.
-import-tables-counts-are-no-chart = les nombres de centres de { $heading } ne font pas 34 à chaque table, ils ne sont donc pas lus comme un relevé. Ils sont gardés dans les cellules non reprises.
+import-tables-counts-are-no-chart = les nombres de centres de { $heading } ne font pas 34 à chaque table, ils ne sont donc pas lus comme un relevé. Ils sont gardés parmi les cellules non reprises.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = les en-têtes sont des lettres, et les cellules en dessous disent leur sens : { $meanings }.
 import-tables-headings-are-unknown = ces en-têtes ne sont pas des mots connus, et les cellules en dessous disent leur sens : { $meanings }.
 import-tables-headings-do-not-fit = ces en-têtes ne vont pas avec leurs colonnes, et les cellules en dessous disent leur sens : { $meanings }.
-# $key is the meaning of the heading in English: “player”, “centres”.
+# $key is the meaning of the heading: “player”, “centres”.
 import-tables-heading-as = « { $heading } » pour « { $key } »
 import-tables-counts-with-places = ces cellules contiennent chacune un nombre de centres et une place. Les nombres sont lus ; les places en découlent.
 # $year is a year. $text is such a cell: “5 6 8”.
 import-tables-counts-of-unnamed-years = chacune de ces cellules a un nombre de centres par année, comme « { $text } ». Rien ne nomme les années. Le premier nombre est lu comme celui d’après { $year }. Vérifiez la dernière année de chaque table.
 # $new and $old are two counts.
-import-tables-column-of-corrected-counts = la colonne des nombres corrigés est lue là où elle a un nombre, comme « { $new } » à la place de « { $old } ». Les autres nombres sont gardés dans les cellules non reprises. S’ils sont justes, saisissez-les après l’importation.
+import-tables-column-of-corrected-counts = la colonne des nombres corrigés est lue là où elle a un nombre, comme « { $new } » à la place de « { $old } ». Les autres nombres sont gardés parmi les cellules non reprises. S’ils sont justes, saisissez-les après l’importation.
 # The question which of two columns is right. $place is a seat, “round 1, board A, Austria”. $first and $second are texts with their cells:
 # “8” in C4. $others is how many other cells are read in the same way.
 # $others (Number)
@@ -196,47 +205,50 @@ import-tables-text-in-cell = « { $text } » en { $cell }
 
 ## Cells.
 
-import-tables-cell-does-not-fit = « { $text } » ne va pas avec le contenu de sa colonne, « { $content } ». La cellule est gardée dans les cellules non reprises ; saisissez à la main ce qui compte.
+import-tables-cell-does-not-fit = « { $text } » ne va pas avec le contenu de sa colonne, « { $content } ». La cellule est gardée parmi les cellules non reprises ; saisissez à la main ce qui compte.
 # $content is what a layout says that the column holds, in the notation of recipes.
 # $count (Number)
-import-tables-cells-do-not-fit = { $count } cellules, comme « { $text } », ne vont pas avec le contenu de leurs colonnes, « { $content } ». Elles sont gardées dans les cellules non reprises ; saisissez à la main ce qui compte.
-import-tables-tables-share-cells = deux tableaux de la disposition ont ici des cellules en commun, et le deuxième n’est pas lu. Ses autres cellules sont gardées dans les cellules non reprises ; saisissez à la main ce qui compte.
-import-tables-cells-of-all-games = ces cellules portent sur toutes les parties de leurs lignes, et non sur une seule. Elles sont gardées dans les cellules non reprises ; si elles portent sur une seule partie, nommez-la dans l’en-tête, comme « Round 1 score », et réimportez le fichier.
-import-tables-ending-of-unknown-board = « { $text } » dit comment une partie a fini, mais aucune table de cette feuille n’a ce nom. La cellule est gardée dans les cellules non reprises ; saisissez la fin à la main.
+import-tables-cells-do-not-fit = { $count } cellules, comme « { $text } », ne vont pas avec le contenu de leurs colonnes, « { $content } ». Elles sont gardées parmi les cellules non reprises ; saisissez à la main ce qui compte.
+import-tables-tables-share-cells = deux tableaux de la disposition ont ici des cellules en commun, et le deuxième n’est pas lu. Ses autres cellules sont gardées parmi les cellules non reprises ; saisissez à la main ce qui compte.
+import-tables-cells-of-all-games = ces cellules portent sur toutes les parties de leurs lignes, et non sur une seule. Elles sont gardées parmi les cellules non reprises ; si elles portent sur une seule partie, nommez-la dans l’en-tête, comme « Ronde 1 score », et réimportez le fichier.
+import-tables-ending-of-unknown-board = « { $text } » dit comment une partie a fini, mais aucune table de cette feuille n’a ce nom. La cellule est gardée parmi les cellules non reprises ; saisissez la fin à la main.
 # A ruling is a decision of the director, here about the score of a game.
-import-tables-reason-without-score = c’est un motif sans le score d’une décision sur la même ligne. La cellule est gardée dans les cellules non reprises ; saisissez le score à côté dans le fichier et réimportez-le.
-import-tables-place-without-result = c’est une place à une table sans centres ni score à côté, et rien ne permet de calculer une place. La cellule est gardée dans les cellules non reprises ; ajoutez une colonne avec les centres dans le fichier et réimportez-le, ou saisissez les centres à la main.
-# $colours are the names of the colours, in English.
-import-tables-is-no-colour = ce n’est pas une des couleurs { $colours }. La cellule est gardée dans les cellules non reprises ; si c’est une remarque, appelez sa colonne « note » dans le fichier et réimportez-le.
+import-tables-reason-without-score = c’est un motif sans le score d’une décision sur la même ligne. La cellule est gardée parmi les cellules non reprises ; saisissez le score à côté dans le fichier et réimportez-le.
+import-tables-place-without-result = c’est une place à une table sans centres ni score à côté, et rien ne permet de calculer une place. La cellule est gardée parmi les cellules non reprises ; ajoutez une colonne avec les centres dans le fichier et réimportez-le, ou saisissez les centres à la main.
+# $colours are the names of the colours.
+import-tables-is-no-colour = ce n’est pas une des couleurs { $colours }. La cellule est gardée parmi les cellules non reprises ; si c’est une remarque, appelez sa colonne « remarque » dans le fichier et réimportez-le.
 import-tables-formula-of-player-without-result = cette formule n’a pas de résultat enregistré, le joueur n’est donc pas connu ; ouvrez le fichier dans votre tableur, enregistrez-le et réimportez-le.
-import-tables-is-no-name = « { $text } » n’est pas un nom de joueur. Ce siège reste sans joueur : { $board }, { $power }. La cellule est gardée dans les cellules non reprises. Saisissez le joueur après l’importation.
-import-tables-is-no-place = « { $text } » n’est pas une place. La cellule est gardée dans les cellules non reprises ; saisissez un nombre comme 3 dans le fichier et réimportez-le.
+import-tables-is-no-name = « { $text } » n’est pas un nom de joueur. Ce siège reste sans joueur : { $board }, { $power }. La cellule est gardée parmi les cellules non reprises. Saisissez le joueur après l’importation.
+import-tables-is-no-place = « { $text } » n’est pas une place. La cellule est gardée parmi les cellules non reprises ; saisissez un nombre comme 3 dans le fichier et réimportez-le.
 # $name is in the column of the powers, $power in the column of the players.
 import-tables-name-and-power-exchanged = « { $name } » est dans la colonne des pays et « { $power } » dans celle des joueurs. Ils sont lus comme s’ils étaient échangés.
 # A line is drawn through $old; $cell has $new.
-import-tables-struck-out-and-replaced = « { $old } » est barré, et { $cell } a « { $new } ». « { $new } » est lu, et la cellule barrée est gardée dans les cellules non reprises.
-import-tables-struck-out-and-replaced-for-power = « { $old } » est barré, et { $cell } a « { $new } » pour le même pays ({ $power }). « { $new } » est lu, et la cellule barrée est gardée dans les cellules non reprises.
+import-tables-struck-out-and-replaced = « { $old } » est barré, et { $cell } a « { $new } ». « { $new } » est lu, et la cellule barrée est gardée parmi les cellules non reprises.
+import-tables-struck-out-and-replaced-for-power = « { $old } » est barré, et { $cell } a « { $new } » pour le même pays ({ $power }). « { $new } » est lu, et la cellule barrée est gardée parmi les cellules non reprises.
 # $rest is the part without the line.
-import-tables-part-is-struck-out = une partie de « { $text } » est barrée, et « { $rest } » est lu. La cellule entière est aussi gardée mot pour mot dans les cellules non reprises. Si la partie barrée compte, corrigez la cellule dans le fichier et réimportez-le.
+import-tables-part-is-struck-out = une partie de « { $text } » est barrée, et « { $rest } » est lu. La cellule entière est aussi gardée mot pour mot parmi les cellules non reprises. Si la partie barrée compte, corrigez la cellule dans le fichier et réimportez-le.
 # $texts are texts, quoted: “Austria (of A)”. $count is how many they are.
 # $count (Number)
 import-tables-read-as-powers = { $count ->
-    [one] { $texts } est lu comme le pays. Le texte entre parenthèses est gardé dans les cellules non reprises.
-   *[other] { $texts } sont lus comme des pays. Le texte entre parenthèses est gardé dans les cellules non reprises.
+    [one] { $texts } est lu comme le pays. Le texte entre parenthèses est gardé parmi les cellules non reprises.
+   *[other] { $texts } sont lus comme des pays. Le texte entre parenthèses est gardé parmi les cellules non reprises.
 }
 # $count is the number of rows.
 # $count (Number)
-import-tables-rows-of-player-above = { $count } lignes de parties n’ont pas de nom dans la colonne des joueurs, et aucun joueur n’aurait deux parties dans une ronde : elles sont lues comme des parties du joueur du dessus. Si c’est faux, écrivez les noms dans ces cellules et réimportez le fichier.
+import-tables-rows-of-player-above = { $count ->
+    [one] { $count } ligne de partie n’a pas de nom dans la colonne des joueurs, et aucun joueur n’aurait deux parties dans une ronde : elle est lue comme une partie du joueur du dessus. Si c’est faux, écrivez le nom dans cette cellule et réimportez le fichier.
+   *[other] { $count } lignes de parties n’ont pas de nom dans la colonne des joueurs, et aucun joueur n’aurait deux parties dans une ronde : elles sont lues comme des parties du joueur du dessus. Si c’est faux, écrivez les noms dans ces cellules et réimportez le fichier.
+}
 
 ## Players.
 
 # $count is the number of rows. $name is the first player, $others are the next ones, quoted: “Ann Lee from 1904”.
 # $count (Number)
 import-tables-players-in-turn = { $power } : { $count } lignes, avec les années de chaque joueur. « { $name } » est lu comme le joueur, et { $others } comme le remplaçant. Échangez-les après l’importation si c’est l’autre qui compte comme joueur.
-import-tables-cells-of-earlier-players = ces cellules sont celles d’un joueur avant le dernier d’un pays. Elles sont gardées mot pour mot dans les cellules non reprises.
+import-tables-cells-of-earlier-players = ces cellules sont celles d’un joueur avant le dernier d’un pays. Elles sont gardées mot pour mot parmi les cellules non reprises.
 # $count is the number of players.
 # $count (Number)
-import-tables-games-without-players = le fichier donne une liste de { $count } joueurs, et aucune partie n’en a un. Si une colonne des parties contient les numéros des joueurs, appelez-la « Player » dans le fichier, et la colonne des numéros dans la liste « No », et réimportez le fichier.
+import-tables-games-without-players = le fichier donne une liste de { $count } joueurs, et aucune partie n’en a un. Si une colonne des parties contient les numéros des joueurs, appelez-la « Joueur » dans le fichier, et la colonne des numéros dans la liste « Numéro », et réimportez le fichier.
 # $seats are seats: “Austria and France of Round 1, board A; Italy of Round 1, board B”.
 import-tables-seats-without-players = ces sièges ont des centres et pas de joueur : { $seats }. Saisissez les noms après l’importation, ou écrivez-les dans le fichier et réimportez-le.
 # $count is the number of further boards.
@@ -252,7 +264,10 @@ import-tables-invented-names = { $count ->
 }
 # $number is a number: “17”.
 # $count (Number)
-import-tables-numbers-for-players = { $count } sièges ont un numéro en guise de joueur, comme { $number }, et aucune liste du fichier ne donne leurs noms. Ajoutez au fichier une feuille avec les en-têtes « No » et « Name » et réimportez-le, ou saisissez les noms après l’importation.
+import-tables-numbers-for-players = { $count ->
+    [one] { $count } siège a un numéro en guise de joueur, { $number }, et aucune liste du fichier ne donne le nom. Ajoutez au fichier une feuille avec les en-têtes « Numéro » et « Nom » et réimportez-le, ou saisissez le nom après l’importation.
+   *[other] { $count } sièges ont un numéro en guise de joueur, comme { $number }, et aucune liste du fichier ne donne leurs noms. Ajoutez au fichier une feuille avec les en-têtes « Numéro » et « Nom » et réimportez-le, ou saisissez les noms après l’importation.
+}
 
 ## Result lists of a ladder, a table over many events. These are whole sentences.
 

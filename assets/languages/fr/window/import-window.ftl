@@ -10,8 +10,8 @@ import-window-not-in-book-yet = L’importation affichée dans le dialogue n’e
 # In the line of the status.
 import-window-nothing-imported = rien n’a été importé
 # Why the button “Import” cannot be pressed.
-import-window-nothing-to-import = Il n’y a encore rien à importer. Indiquez d’abord ce que contiennent les colonnes, ou appuyez sur Escape.
-import-window-file-is-being-read-again = Le fichier est en cours de relecture. Appuyez sur Enter quand les tables sont là.
+import-window-nothing-to-import = Il n’y a encore rien à importer. Indiquez d’abord ce que contiennent les colonnes, ou appuyez sur Échap.
+import-window-file-is-being-read-again = Le fichier est en cours de relecture. Appuyez sur Entrée quand les tables sont là.
 # + and - are keys.
 import-window-answer-rounds-first = Le document contient peut-être déjà ces parties. Dites d’abord si les rondes sont les mêmes : + pour oui, - pour non.
 # Heading at the left, for a file that is a book of Topboard itself and has no sheets.
@@ -20,6 +20,8 @@ import-window-own-book-is-added = Ses rondes, ses tables et ses joueurs sont ajo
 import-window-sheet-goes-on = La feuille continue ; seules ses premières lignes et colonnes sont montrées.
 # Heading above the boards.
 import-window-in-book-after-import = Dans le document après l’importation
+# Below it. $counts is “1 round, 28 players”.
+import-window-counts-of-file = Dans le fichier : { $counts }
 # Heading above the boards, where the book has no rounds yet.
 import-window-in-book = Dans le document
 # What a screen reader calls the grid with a sheet of the file. $sheet is the name of the sheet.
@@ -39,7 +41,7 @@ import-window-file-has-and-book-keeps = Le fichier a { $value }. Le document gar
 # The same, where the cell is blank in the book.
 import-window-file-has-and-book-keeps-blank = Le fichier a { $value }. Le document garde une cellule vide.
 # Note at a cell whose value changes. $before is the value in the book, $now the value in the file.
-import-window-file-replaces = Le document a { $before }. La valeur du fichier, { $now }, le remplace.
+import-window-file-replaces = Le document a { $before }. La valeur du fichier, { $now }, prend sa place.
 import-window-no-player-found = Aucun joueur trouvé pour ce pays : { $power }.
 import-window-no-centres-found = Aucun nombre de centres trouvé pour ce pays : { $power }.
 # In the row of a board: the last year of the game. The room is narrow. $year is a year: “1908”.
@@ -124,6 +126,8 @@ import-window-read-as-pointed-out = Lu selon vos indications.
 import-window-reading-again-now = Relecture…
 # “Import” is the button.
 import-window-import-opens-new-book = « Importer » ouvre ceci comme un nouveau document. Le fichier lui-même ne change pas.
+# The same where another book is open.
+import-window-import-opens-new-book-beside-open-one = « Importer » ouvre ceci comme un nouveau document. Pour l’ajouter au document ouvert, fermez ceci et appuyez sur Ctrl+I.
 # “Import” is the button.
 import-window-import-adds-to-book = « Importer » ajoute ceci au document en une seule action, que vous pouvez annuler.
 # Label of a field. $key is a key: “M”.
@@ -143,7 +147,7 @@ import-window-nothing-was-changed = Rien n’a encore été changé dans cette f
 import-window-undone = Annulé. { $key } le rétablit.
 import-window-nothing-was-undone = Rien n’a été annulé qui puisse être rétabli.
 
-## The list of keys (F1). The names of keys are written as Topboard writes the others there: “Ctrl+PageDown”, “Shift+X”.
+## The list of keys (F1). The names of keys are those of keys.ftl.
 
 import-window-keys-title = Touches de la fenêtre d’importation
 # Heading.
@@ -151,9 +155,9 @@ import-window-keys-in-window = Dans la fenêtre
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = Contenu de la colonne, de la ligne ou du titre sous le curseur
 # Names of keys.
-import-window-arrow-keys = Flèches, PageUp, PageDown
+import-window-arrow-keys = Flèches, Page préc., Page suiv.
 # Names of keys.
-import-window-row-keys = Shift+Space
+import-window-row-keys = Maj+Espace
 import-window-key-moves = Se déplacer dans la feuille
 import-window-key-next-sheet = Feuille suivante
 import-window-key-previous-sheet = Feuille précédente
@@ -238,9 +242,9 @@ import-window-value-of-book = Document
 import-window-totals = Totaux
 # The place of a score. $round is “Round 2”, $player a name.
 import-window-score-of-round = { $round }, { $player }
-import-window-total-of = Total de { $player }
+import-window-total-of = Total : { $player }
 # The place of a player in the standings.
-import-window-place-of = Place de { $player }
+import-window-place-of = Place : { $player }
 # $printed (Figure)
 # $computed (Figure)
 import-window-topboard-computes = Le fichier a { $printed }, Topboard calcule { $computed }.
@@ -252,7 +256,7 @@ import-window-topboard-cannot-compute = Le fichier a { $printed }, Topboard ne p
 import-window-word-needed = Placez le curseur sur un mot que Topboard ne connaît pas.
 # A button for each meaning follows. $word is a word of the file.
 import-window-word-means = « { $word } » signifie
-import-window-escape-leaves-unknown = Escape le laisse inconnu.
+import-window-escape-leaves-unknown = Échap le laisse inconnu.
 # A button for each word follows. $key is a key: “U”.
 import-window-unknown-words = Mots inconnus parmi les pays ({ $key } indique leur sens) :
 # Button. $word is a word of the file, $cell the first cell with it: “C4”, $count the number of cells with it.

@@ -32,8 +32,8 @@ invalid-books-same-number = { $one } et { $other } ont tous deux le numéro { $n
 invalid-books-player-without-name = le joueur numéro { $number } n’a pas de nom
 # $one and $other are the numbers of two players.
 invalid-books-same-name = les joueurs numéro { $one } et { $other } ont tous deux le nom { $name }
-invalid-books-circle = les remplacements de { $name } forment un cercle
-invalid-books-long-chain = les remplacements de { $name } forment une chaîne de plus de { $most }
+invalid-books-circle = les remplacements forment un cercle ({ $name })
+invalid-books-long-chain = les remplacements forment une chaîne de plus de { $most } ({ $name })
 
 ## What to do: sentences.
 
@@ -54,7 +54,7 @@ invalid-books-roll-call = appel : { $round }
 invalid-books-separations = séparations
 invalid-books-team = équipe { $team }
 invalid-books-prize = prix { $award }
-invalid-books-replacement = remplacement de { $name }
-invalid-books-different-people = personnes distinctes de { $name }
+invalid-books-replacement = remplacement : { $name }
+invalid-books-different-people = personnes distinctes : { $name }
 invalid-books-top-board = table finale
 invalid-books-published-table = tableau affiché

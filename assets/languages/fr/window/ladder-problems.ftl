@@ -45,7 +45,7 @@ ladder-problems-decide-accreditation = Il ne compte pas tant que vous n’avez p
 ladder-problems-many-events-not-accredited = { $count } tournois ne sont pas parmi ceux que les règles homologuent
 ladder-problems-level-not-known = « { $name } » n’est pas l’un des championnats nommés par { $ladder }, et sa catégorie n’est pas saisie
 # The kinds of championships: of a town, of a state, of the country.
-ladder-problems-enter-level-or-accredit = Il ne compte pas tant que vous n’avez pas saisi sa catégorie (local, d’un État ou national), ou ne l’avez pas homologué comme tournoi local.
+ladder-problems-enter-level-or-accredit = Il ne compte pas tant que vous n’avez pas saisi sa catégorie (local, État ou national), ou ne l’avez pas homologué comme tournoi local.
 # $count (Number)
 ladder-problems-many-events-without-level = { $count } tournois ne sont pas parmi les championnats que les règles nomment, et n’ont pas de catégorie
 # $name is the event, $source the file of the first list.
@@ -59,7 +59,7 @@ ladder-problems-many-events-listed-twice = { $count } tournois figurent deux foi
 ## Which games of a league count.
 
 # $by and $ruleset are names of rulesets.
-ladder-problems-scored-by-other-rules = { $event } : scores calculés selon { $by }, alors que { $ladder } compte les scores selon { $ruleset }
+ladder-problems-scored-by-other-rules = { $event } : scores calculés selon { $by }, mais { $ladder } compte les scores selon { $ruleset }
 ladder-problems-remove-and-add-again = La partie n’est pas prise en compte. Supprimez-la, et ajoutez de nouveau son fichier.
 # $count (Number)
 ladder-problems-many-games-of-other-rules = { $count } parties ont des scores calculés selon un autre règlement que celui de la ligue
@@ -158,4 +158,9 @@ ladder-problems-result-left-out = Le résultat n’est pas pris en compte.
 
 ## Who is who. $names is a list of spellings: “A. Lee and Ann Lee”.
 
-ladder-problems-decisions-contradict = Une décision dit que { $names } sont une seule personne, et une autre dit que non. Ces noms comptent pour des personnes différentes. Supprimez l’une des décisions.
+ladder-problems-decisions-contradict = Selon une décision, { $names } sont une seule personne, et selon une autre, non. Ces noms comptent pour des personnes différentes. Supprimez l’une des décisions.
+
+## A file with decisions whether two spellings are one person. $error is a message in English.
+
+ladder-problems-decisions-unreadable = les décisions sur l’identité des joueurs ne peuvent pas être lues : { $error }
+ladder-problems-decisions-not-written = les décisions sur l’identité des joueurs ne peuvent pas être écrites : { $error }

@@ -330,10 +330,10 @@ ladder-tab-verdict-spoken = verdict
 
 # Its title.
 ladder-tab-one-person = Une seule personne ?
-# Buttons. The letter in brackets is the key that does the same. The keys S, D and L stay.
-ladder-tab-same-button = Même  (S)
+# Buttons. The letter in brackets is the key that does the same: that of the command in commands.ftl.
+ladder-tab-same-button = Même  (M)
 ladder-tab-different-button = Différentes  (D)
-ladder-tab-later-button = Plus tard  (L)
+ladder-tab-later-button = Plus tard  (P)
 # $chance: “85”; $reason: for example “the names differ in one letter”.
 ladder-tab-chance-and-reason = { $chance } % : { $reason }.
 ladder-tab-until-you-decide = Tant que vous n’avez pas décidé, ces noms comptent pour deux personnes.
@@ -347,12 +347,13 @@ ladder-tab-column-cure = solution
 # In the column “where”: the decisions about names, and several result lists.
 ladder-tab-where-identities = identités
 ladder-tab-where-lists = listes
-# In the column “cure”: answers to the question whether an event counts. A and N are keys, and stay.
-ladder-tab-accreditation-keys = A : il est homologué. N : il ne l’est pas. En attendant, il ne compte pas.
-ladder-tab-accreditation-keys-of-several = A : tous sont homologués. N : aucun ne l’est. Un par un : page Tournois.
+# In the column “cure”: answers to the question whether an event counts. The keys are those of the commands in
+# commands.ftl.
+ladder-tab-accreditation-keys = O : il est homologué. N : il ne l’est pas. En attendant, il ne compte pas.
+ladder-tab-accreditation-keys-of-several = O : tous sont homologués. N : aucun ne l’est. Un par un : page Tournois.
 # The same for an event without a date.
-ladder-tab-date-keys = Saisissez sa date. Ou bien A : il compte, N : il ne compte pas.
-ladder-tab-date-keys-of-several = Saisissez leurs dates sur la page Tournois. Ou bien A : tous comptent, N : aucun ne compte.
+ladder-tab-date-keys = Saisissez sa date. Ou bien O : il compte, N : il ne compte pas.
+ladder-tab-date-keys-of-several = Saisissez leurs dates sur la page Tournois. Ou bien O : tous comptent, N : aucun ne compte.
 ladder-tab-reported-when-read = Signalé à la lecture du fichier.
 # The names of cells for screen readers. $column: the heading of the column; $number: the number of the problem.
 ladder-tab-problems-heading-spoken = Problèmes du classement annuel en-tête { $column }

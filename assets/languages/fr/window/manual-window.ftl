@@ -5,4 +5,6 @@ manual-window-find = Chercher dans le manuel
 # No page has the words that were typed into the field.
 manual-window-nothing-found = Le manuel n’en parle pas.
 # Button, to the page before. It is the key Alt with the left arrow.
-manual-window-back = Retour (Alt+Left)
+manual-window-back = Retour (Alt+Flèche gauche)
+# Above a page that is not translated.
+manual-window-page-is-in-english = Cette page est en anglais.

@@ -16,7 +16,7 @@ needed-results-seat-for-certain = { $player } a à coup sûr un siège { $place 
 ## The answer about either of them.
 
 needed-results-cannot-be-reached = Aucun résultat de la ronde ({ $round }) ne suffit : { $player } ne peut pas y arriver.
-needed-results-not-alone = Aucun résultat de { $player } ne suffit à lui seul.
+needed-results-not-alone = Pour { $player }, aucun résultat ne suffit à lui seul.
 # $board is “board A” or the name of a board as it is said in a sentence, here and below.
 needed-results-one-board-decides = { $player } n’a pas de table en cours. Tout dépend des résultats d’une autre table : { $board }.
 # $boards is “A and B” or “A, B and C”, here and below.

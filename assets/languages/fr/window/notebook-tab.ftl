@@ -6,7 +6,7 @@ notebook-tab-name = Carnet
 notebook-tab-put-cursor-on-line = placez d’abord le curseur sur une ligne du carnet
 # Hints of the first empty line.
 notebook-tab-board-filled-in = La table d’où vous venez. Vous pouvez en saisir une autre, ou vider la cellule plus tard
-notebook-tab-time-filled-in = L’heure est remplie quand vous écrivez la note
+notebook-tab-time-filled-in = L’heure est remplie quand vous écrivez la ligne
 
 ## The names of cells for screen readers. $column: the heading of the column, for example “time”.
 

@@ -30,7 +30,7 @@ players-tab-different-from-hint = Les personnes au nom semblable qui ne sont pas
 # Event is a menu, and Confirm the player is a command there.
 players-tab-unconfirmed-hint = Oui pour un nom saisi à un siège ou dans une équipe. Si le nom est juste, videz la cellule ; « Confirmer le joueur », dans le menu Tournoi, fait de même
 # The hint at the heading of a column that has no other hint.
-players-tab-sort-hint = Un clic trie par cette colonne, Shift avec un clic trie par elle les lignes à égalité. Le menu de l’en-tête ramène à l’ordre de saisie
+players-tab-sort-hint = Un clic trie par cette colonne, Maj avec un clic trie par elle les lignes à égalité. Le menu de l’en-tête ramène à l’ordre de saisie
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “name”, “region”.
 

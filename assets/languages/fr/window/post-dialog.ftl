@@ -32,6 +32,8 @@ post-dialog-table-sheets = { $count ->
 post-dialog-order-sheets = { $count ->
     [one] Feuilles des ordres : { $count } page
    *[other] Feuilles des ordres : { $count } pages
+# A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
+post-dialog-posted-with-other-seats = { $notice }. Affichée avec d’autres places : retirer l’ancienne feuille
 }
 # $count (Number)
 # Beside a notice: sheets of paper.
@@ -90,22 +92,25 @@ post-dialog-decimal-sign = Signe décimal pour Excel
 post-dialog-decimal-comma = virgule : 45,53
 post-dialog-decimal-point = point : 45.53
 # A box to tick, and its tooltip.
-post-dialog-print-notes = Imprimer les notes des sièges et des tables
-post-dialog-print-notes-help = Sous chaque table. Les notes sur les joueurs ne sont jamais affichées.
+post-dialog-print-notes = Imprimer les remarques (sièges et tables)
+post-dialog-print-notes-help = Sous chaque table. Les remarques sur les joueurs ne sont jamais affichées.
 # The name of the field for the folder of the files.
 post-dialog-folder = Dossier
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print-what-is-in-view = Imprimer seulement la page visible (Ctrl+Shift+P)
+post-dialog-print-what-is-in-view = Imprimer seulement la page visible (Ctrl+Maj+P)
 
 ## Why nothing is written now.
 
 post-dialog-type-folder = Saisissez un dossier pour les fichiers.
 post-dialog-folder-is-file = C’est un fichier. Saisissez le nom d’un dossier.
 post-dialog-choose-format = Choisissez un format.
+# In place of the list, where there is nothing to post.
+post-dialog-nothing-due = Rien n’est à afficher : aucune partie n’a commencé, et aucune ronde n’est tirée.
+post-dialog-due-held-back = Ce qui est à afficher est retenu, rien n’est donc affiché.
 # Space is a key.
-post-dialog-nothing-chosen = Rien n’est choisi. Choisissez une affiche avec Space.
+post-dialog-nothing-chosen = Rien n’est choisi. Choisissez une affiche avec Espace.
 # $newer-posting is a sentence that says which posting is in the folder. The button “Save” or “Print” does it.
 post-dialog-post-again-to-replace = { $newer-posting } Appuyez encore une fois sur le bouton pour les remplacer.
 # $round is “Round 2”. A past state of the event was to be posted.

@@ -44,9 +44,7 @@ problems-many-names-look-alike = { $count } noms ressemblent à un autre nom
 problems-name-not-listed = « { $name } » a été saisi et n’est pas dans la liste des joueurs
 # $names is “Ann Lee or Ann Leigh”.
 problems-name-not-listed-may-be = « { $name } » a été saisi et n’est pas dans la liste des joueurs ; c’est peut-être { $names }
-# The names that a typed name may mean.
-problems-one-name-or-other = { $one } ou { $other }
-# $more is the number of names that are left out.
+# The names that a typed name may mean. $more is the number of names that are left out.
 # $more (Number)
 problems-names-or-more = { $more ->
     [one] { $one }, { $other } ou { $more } autre
@@ -71,7 +69,7 @@ problems-change-one-seat = Changez le joueur de l’un des deux sièges.
 problems-boards-of-one-name = { $round } : deux tables s’appellent « { $board } »
 # One of the boards.
 problems-rename-one-board = Renommez l’une d’elles.
-problems-sits-out-and-plays = { $name } est parmi les exempts ({ $round }) et joue à la table { $board }
+problems-sits-out-and-plays = { $name } est parmi les exempts pour { $round } et joue à la table { $board }
 problems-remove-from-sit-outs = Retirez ce nom des exempts de la ronde, ou donnez le siège à un autre joueur.
 problems-left-event-and-has-seat = { $name } a quitté le tournoi et a un siège ici
 problems-absent-and-has-seat = { $name } est absent selon l’appel et a un siège ici
@@ -82,6 +80,7 @@ problems-removed-and-has-seat = { $name } est exclu du tournoi et a un siège ic
 problems-seat-another-or-draw-again = Placez un autre joueur, ou refaites le tirage de la ronde.
 # A substitute took over a power here and has another game that is not over.
 problems-carries-on-two-games = { $name } reprend un pays ici et joue aussi à la table { $board }
+problems-carries-on-two-powers = { $name } reprend un pays ici et joue aussi à la même table ({ $power })
 problems-enter-another-substitute = Saisissez un autre remplaçant, ou la fin de l’autre partie de ce joueur.
 problems-power-of-one-not-known = le pays d’un joueur est inconnu
 # $count (Number)

@@ -9,10 +9,9 @@ projector-slide-standings = Classement
 projector-slide-top-board = Table finale
 projector-slide-needed-results = Résultats nécessaires à un joueur
 
-## The keys of the projector’s window, in the list of all keys. First the names of keys, as they stand on the keyboard; letters and
-## numbers among them are not translated and are not here. Then what each key does.
+## The keys of the projector’s window, in the list of all keys. First the names of keys; letters and numbers among
+## them are not translated, and Space and Escape are in keys.ftl. Then what each key does.
 
-projector-key-space = Espace
 # The keys with the signs + and -.
 projector-key-plus-minus = Plus, moins
 # The keys with arrows to the left and to the right.

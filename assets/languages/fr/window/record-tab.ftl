@@ -3,14 +3,14 @@
 # Names of powers, seasons, boards and players are variables. They come as they are.
 
 # The name of the tab. $board is “R1 A”. It must be short.
-record-tab-tab-name = Journal { $board }
+record-tab-tab-name = PV { $board }
 # The title above the table. $board is “Round 1, board A”, $state “running, 1905” or “solo by France, 1907”.
 record-tab-title = { $board } : { $state }
 
 ## The names of the cells, as a screen reader says them, and in the bar above the table: “R1 A · France cards”.
 
 # $cell is one of the texts below, or a power and the heading of a column: “France cards”.
-record-tab-cell = Journal { $cell }
+record-tab-cell = PV { $cell }
 # The title above the table.
 record-tab-cell-title = titre
 # A proposed draw. $number is its position, $column the heading of the column: “draw 1 outcome”.

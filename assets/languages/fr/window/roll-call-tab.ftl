@@ -1,7 +1,7 @@
 # The roll call: who is present for a round. Letters search for a name, Space marks the player.
 #
 # The status of a player (“present”, “late”), the names of players and of rounds and the text with the numbers of players and boards are
-# variables. They come as they are. Keys such as Space and Ctrl+Z stay as they are; a Mac shows Cmd in place of Ctrl.
+# variables. They come as they are. Keys such as Space and Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 # The name of the tab. It must be short.
 roll-call-tab-tab-name = Appel
@@ -21,7 +21,7 @@ roll-call-tab-reserved-power = pays réservé
 # A tooltip.
 roll-call-tab-reserved-power-hint = Le pays réservé avant le tirage, par exemple aux enchères ou au choix
 # A tooltip. The words from “late” to “two boards” are typed: take those of values.ftl.
-roll-call-tab-status-hint = Espace alterne entre présent et absent. F2 permet de saisir en retard, remplaçant (joue s’il manque quelqu’un), exempt (volontaire pour l’être), doit jouer ou deux tables
+roll-call-tab-status-hint = Espace alterne entre présent et absent. F2 permet de saisir « en retard », « disponible » (joue s’il manque quelqu’un), « exempt » (volontaire pour l’être), « doit jouer » ou « deux tables »
 
 ## The names of the cells, as a screen reader says them. $column is a heading of the table.
 
@@ -72,9 +72,11 @@ roll-call-tab-new-player = Nouveau joueur présent
 # The name of its field.
 roll-call-tab-new-player-name = Nom
 # $names is “Jan Kowalski”, or several names.
-roll-call-tab-similar-names = Déjà dans la liste des joueurs : { $names }. Escape revient à la liste.
+roll-call-tab-similar-names = Déjà dans la liste des joueurs : { $names }. Échap revient à la liste.
 roll-call-tab-needs-name = Saisissez le nom du joueur.
 roll-call-tab-player-added = { $player } est ajouté à la liste des joueurs et présent
+# The typed name is that of a player of the list.
+roll-call-tab-known-player-present = { $player } était déjà dans la liste des joueurs, et est maintenant présent. Un second joueur de ce nom doit s’écrire autrement
 
 ## A list of names that was pasted, or a file with names.
 
@@ -132,13 +134,13 @@ roll-call-tab-found-present = { $count ->
 # The letters can mean several players.
 roll-call-tab-go-on = { $player }, { $position } sur { $count } ; continuez avec le nom de famille, ou marquez avec Espace
 roll-call-tab-go-on-present = { $player }, { $position } sur { $count } ; continuez avec le nom de famille, ou marquez absent avec Espace
-roll-call-tab-no-such-name = aucun nom ne commence ainsi ; personne n’a été marqué ; Enter ajoute un nouveau joueur
+roll-call-tab-no-such-name = aucun nom ne commence ainsi ; personne n’a été marqué ; Entrée ajoute un nouveau joueur
 # $letters were typed.
-roll-call-tab-no-name-begins = aucun nom ne commence par « { $letters } » ; Enter ajoute un nouveau joueur
+roll-call-tab-no-name-begins = aucun nom ne commence par « { $letters } » ; Entrée ajoute un nouveau joueur
 # $names is a similar name, or several.
-roll-call-tab-no-name-begins-similar = aucun nom ne commence par « { $letters } » ; Enter ajoute un nouveau joueur ; nom semblable : { $names }
+roll-call-tab-no-name-begins-similar = aucun nom ne commence par « { $letters } » ; Entrée ajoute un nouveau joueur ; nom semblable : { $names }
 # $letters is the last word that was typed, $text all words. $player was marked after the first word.
-roll-call-tab-no-name-begins-takes-back = aucun nom ne commence par « { $letters } » ; Enter ajoute un nouveau joueur, « { $text } », et retire la marque donnée à { $player }
+roll-call-tab-no-name-begins-takes-back = aucun nom ne commence par « { $letters } » ; Entrée ajoute un nouveau joueur, « { $text } », et retire la marque donnée à { $player }
 roll-call-tab-search-over = la recherche est terminée
 roll-call-tab-search-over-nobody = la recherche est terminée ; personne n’a été marqué
 # $status is “present”, or the text for a player who is not called.

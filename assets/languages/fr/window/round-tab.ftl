@@ -1,7 +1,7 @@
 # The tab of a round: its boards with their seats, counts and scores, and the commands of rounds, boards, seats and draws.
 #
 # Names of powers, seasons, rounds, boards and players, kinds of cards, and the typed endings of games are variables. They come as they
-# are: do not give them an ending or an article. Keys such as Ctrl+K stay as they are; a Mac shows Cmd in place of Ctrl.
+# are: do not give them an ending or an article. Keys such as Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 ## The state of a game, in the line above a board and in its record. There is little room: short words, in lower case.
 
@@ -81,7 +81,7 @@ round-tab-result-and-typing = { $result }. Saisissez la dernière année jouée.
 # A button in the place of the next board: adds a board.
 round-tab-new-board = + Table
 # The tooltip of this button.
-round-tab-new-board-hint = Ajouter une table à cette ronde (Ctrl+Shift+B)
+round-tab-new-board-hint = Ajouter une table à cette ronde (Ctrl+Maj+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
@@ -99,7 +99,7 @@ round-tab-from-yearly-counts-running = Tiré des centres par année ; la parti
 round-tab-agreed-or-abandoned = nul voté ou abandonnée ?
 # The words in quotes are typed: take those of values.ftl.
 round-tab-ending-hint = Comment la partie a fini. Saisissez « nul voté » (tous les survivants l’ont accepté), « concession, vainqueur : France » ou « abandonnée ». Topboard déduit des centres un solo, un match nul et la dernière année
-round-tab-ending-keys = Shift+F9 : nul voté. Shift+F8 : abandonnée. Ctrl+Shift+F9 : nul voté à toutes les tables dans ce cas
+round-tab-ending-keys = Maj+F9 : nul voté. Maj+F8 : abandonnée. Ctrl+Maj+F9 : nul voté à toutes les tables dans ce cas
 round-tab-sum-of-scores = La somme des sept scores
 
 ## The tooltip of a score.
@@ -183,7 +183,7 @@ round-tab-make-boards = { $players ->
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = Cette cellule est calculée. La barre de formule montre sa formule. « Fixer le score à la main », dans le menu Table, remplace le score par le vôtre.
 # $board is “Round 2, board C”.
-round-tab-seat-is-marked = { $board }, { $power } : siège marqué pour un échange. Ctrl+K sur un autre siège échange les deux, Escape enlève la marque
+round-tab-seat-is-marked = { $board }, { $power } : siège marqué pour un échange. Ctrl+K sur un autre siège échange les deux, Échap enlève la marque
 # “Board C: 33/34 centres”.
 round-tab-board-centres = { $board } : { $sum }/{ $all } centres
 # “3 of 11 boards complete”.
@@ -300,6 +300,13 @@ round-tab-whose-orders = Qui a rendu ses ordres en retard ?
 round-tab-whose-orders-search = une table et un pays, ou un nom
 # $card is the kind of the card, “yellow”. $seat is “France on Round 2, board C”, $consequence “a warning; the next one is red”.
 round-tab-card-given = carton { $card } pour { $player }, { $seat } : { $consequence }
+# What a card means: a yellow one, a red one, and more time.
+round-tab-yellow-card-means = un avertissement ; le suivant sera rouge
+round-tab-red-card-means = toutes les unités du pays tiennent leur position ({ $power }) ; retraites et ajustements peuvent encore être ordonnés
+round-tab-extension-means = l’heure limite est repoussée
+# The note of the card, which is kept in the book. $seconds is a number; “s” are seconds, and must follow it.
+round-tab-note-late-orders = ordres en retard
+round-tab-note-seconds-late = { $seconds } s de retard
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
@@ -318,7 +325,7 @@ round-tab-draw-over-seats = Remplacer des sièges par le tirage ?
 # The hint in the empty field: letters of one of the two answers.
 round-tab-draw-over-seats-search = garder ou tirer
 # $seats is “7 seats of board A and 2 seats of board C”.
-round-tab-seats-would-be-lost = Seraient perdus : { $seats }. Ces sièges ne viennent d’aucun tirage.
+round-tab-seats-would-be-lost = Seraient perdus : { $seats }. Ces sièges ont été attribués à la main, non par un tirage.
 # An answer.
 round-tab-keep-seats = Garder ces sièges et tirer le reste au sort
 # An answer.
@@ -372,21 +379,21 @@ round-tab-group-names-twice = « { $text } » nomme deux fois le même joueur.
 round-tab-needs-draw = tirez d’abord la ronde au sort
 round-tab-needs-draw-or-board = tirez d’abord la ronde au sort, ou ajoutez une table
 # The title of a list.
-round-tab-restore-draw = Rétablir un tirage antérieur
+round-tab-restore-draw = Restaurer un tirage antérieur
 # The title of a list.
 round-tab-repeat-draw = Refaire un tirage antérieur
 # The hint in the empty field above the list. A seed is the number from which a draw makes its random choices.
 round-tab-recorded-draw-search = numéro ou graine
 # A line of the list: “Draw 2 of Round 1, seed 4711”.
 round-tab-recorded-draw = { $round }, tirage { $number }, graine { $seed }
-round-tab-draw-restored = Le tirage { $number } est rétabli. Ctrl+Z annule.
+round-tab-draw-restored = Le tirage { $number } est restauré. Ctrl+Z annule.
 # The title of a page.
 round-tab-quality-of-draw = Qualité du tirage : { $round }
 
 ## Seats that must stay. $board is “Round 2, board C”.
 
 round-tab-board-has-counts = { $board } : des centres sont saisis, ses joueurs y restent donc
-round-tab-board-has-counts-substitute = { $board } : des centres sont saisis, ses joueurs y restent donc ; saisissez un remplaçant dans le journal de la table
+round-tab-board-has-counts-substitute = { $board } : des centres sont saisis, ses joueurs y restent donc ; saisissez un remplaçant dans le procès-verbal de la table
 # $round is “Round 2”.
 round-tab-round-has-counts = { $round } : des centres sont saisis, ses joueurs y restent donc
 # An empty seat.

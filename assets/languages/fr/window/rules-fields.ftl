@@ -307,15 +307,3 @@ rules-fields-award-least-games = Parties min.
 # The help is a list of the words that a director can type, and stays in English.
 rules-fields-award-tie-breaks = Départage
     .help = lead, score, centres, total, most_of_the_best_grade
-
-## What a screen reader calls a field: its label with the section or the list that it is in. $number is the position in
-## the list: “2”. $field is the label, in small letters where the nouns of a language have them: “best first”.
-
-rules-fields-in-rounds = ronde à système propre { $number } : { $field }
-rules-fields-in-clock = chronomètre : { $field }
-rules-fields-in-counts = ce qui compte, élément { $number } : { $field }
-rules-fields-in-multipliers = coefficient { $number } : { $field }
-rules-fields-in-top-board = table finale : { $field }
-rules-fields-in-top-board-counts = ce qui compte pour la table finale, élément { $number } : { $field }
-rules-fields-in-teams = équipes : { $field }
-rules-fields-in-awards = prix { $number } : { $field }

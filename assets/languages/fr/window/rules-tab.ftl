@@ -169,7 +169,7 @@ rules-tab-error-at-line = Ligne { $line } : { $message }. { $cure }
 rules-tab-system-name-label = nom du système
 rules-tab-own-system = Ce système est propre au tournoi et enregistré avec lui.
 # $original is the name of the system that was copied.
-rules-tab-own-system-copy = Ce système est propre au tournoi. C’est une copie de { $original }, enregistrée avec le tournoi.
+rules-tab-own-system-copy = Ce système est propre au tournoi. C’est une copie du système { $original }, enregistrée avec le tournoi.
 rules-tab-system-unfinished = Inachevé. Tant que l’erreur n’est pas corrigée, les scores sont calculés avec la dernière version sans erreur.
 rules-tab-system-unusable = Inachevé. Ce système ne peut pas encore calculer de scores.
 rules-tab-columns-help = Une colonne peut utiliser celles qui sont au-dessus d’elle. La dernière colonne est le score.
@@ -178,9 +178,9 @@ rules-tab-mean = moyenne
     .help = Pour chaque pays, la moyenne de cette formule sur toutes les parties terminées du tournoi.
 # Labels. $number is the position in the list, $name the name of the column.
 rules-tab-mean-name-label = nom de la moyenne { $number }
-rules-tab-mean-formula-label = moyenne de { $name }
+rules-tab-mean-formula-label = moyenne : { $name }
 rules-tab-column-name-label = nom de la colonne { $number }
-rules-tab-column-formula-label = formule de { $name }
+rules-tab-column-formula-label = formule : { $name }
 rules-tab-number-name-label = nom du nombre { $number }
 # A list of numbers.
 rules-tab-list-name-label = nom de la liste { $number }
@@ -217,7 +217,7 @@ rules-tab-system-text-label = texte du système
 rules-tab-unreadable-ruleset = Règlement illisible
 rules-tab-own-ruleset = Ce règlement est propre au tournoi et enregistré avec lui.
 # $original is the name of the ruleset that was copied.
-rules-tab-own-ruleset-copy = Ce règlement est propre au tournoi. C’est une copie de { $original }, enregistrée avec le tournoi.
+rules-tab-own-ruleset-copy = Ce règlement est propre au tournoi. C’est une copie du règlement { $original }, enregistrée avec le tournoi.
 rules-tab-ruleset-unfinished = Inachevé. Tant que l’erreur n’est pas corrigée, le classement est calculé avec la dernière version sans erreur.
 rules-tab-ruleset-unusable = Inachevé. Ce règlement ne peut pas encore être utilisé.
 
@@ -281,9 +281,9 @@ rules-tab-tie-break-then = Puis
 # What a screen reader calls the field of a tie-break.
 rules-tab-tie-break-label = critère de départage { $number }
 # In the list of tie-breaks to choose from.
-rules-tab-most-solos = plus de solos
-rules-tab-most-draws = plus de nuls
-rules-tab-most-centres = plus de centres
+rules-tab-most-solos = le plus de solos
+rules-tab-most-draws = le plus de nuls
+rules-tab-most-centres = le plus de centres
 # $system is the name of a scoring system.
 rules-tab-mean-of-games = moyenne des parties avec le système { $system }
 

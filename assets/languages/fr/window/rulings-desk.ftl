@@ -41,8 +41,8 @@ rulings-desk-unit-of-power = { $unit } ({ $power })
 rulings-desk-drawn-board = Carte dessinée
 # A E F G I R T are the keys of the powers Austria, England, France, Germany, Italy, Russia and Turkey; they do not change.
 rulings-desk-board-keys =
-    Cliquez sur une région pour une armée, encore une fois pour une flotte ou son autre côte, et encore une fois pour la vider. Avec Shift, la flotte vient en premier ; le bouton droit enlève l’unité.
-    Touches : A E F G I R T choisissent le pays, les flèches déplacent le repère, Space place comme un clic, 1 une armée, 2 une flotte, Delete vide la région, Ctrl+Z annule la dernière modification.
+    Cliquez sur une région pour une armée, encore une fois pour une flotte ou son autre côte, et encore une fois pour la vider. Avec Maj, la flotte vient en premier ; le bouton droit enlève l’unité.
+    Touches : A E F G I R T choisissent le pays, les flèches déplacent le repère, Espace place comme un clic, 1 une armée, 2 une flotte, Suppr vide la région, Ctrl+Z annule la dernière modification.
 
 ## The buttons at the end. They stand in one row, so short words are best.
 
@@ -52,7 +52,7 @@ rulings-desk-on-from-position = Continuer d’ici
 rulings-desk-keep-in-notebook = Garder dans le carnet
 rulings-desk-save-as-pdf = Enregistrer en PDF…
 rulings-desk-enter-counts = Reporter les centres au relevé
-rulings-desk-enter-vote = Reporter le vote au journal
+rulings-desk-enter-vote = Reporter le vote au procès-verbal
 rulings-desk-write-retreats = Écrire les retraites
 
 ## Why a button cannot be pressed.
@@ -60,7 +60,7 @@ rulings-desk-write-retreats = Écrire les retraites
 rulings-desk-no-ruling-yet = Il n’y a pas encore de décision. Écrivez une position et des ordres.
 rulings-desk-no-counts-to-enter = Il faut une table, et un texte d’automne avec des ordres, ou d’hiver, précédé des possesseurs des centres. Un automne attend d’abord ses retraites.
 # “Draw vote” is the button of this name.
-rulings-desk-no-vote-to-enter = Il faut une table, et un vote de match nul tranché qui n’est pas dans son journal. « Vote de nul » en écrit un.
+rulings-desk-no-vote-to-enter = Il faut une table, et un vote de match nul tranché qui n’est pas dans son procès-verbal. « Vote de nul » en écrit un.
 rulings-desk-no-retreat-waits = Aucune unité délogée n’attend de retraite.
 rulings-desk-retreats-are-written = Les retraites ont déjà leurs lignes dans le texte.
 rulings-desk-write-orders-first = Écrivez d’abord des ordres.
@@ -72,7 +72,7 @@ rulings-desk-counts-are-in-chart = Les centres de { $year } sont dans le relevé
 rulings-desk-no-order-to-keep = Il n’y a pas encore d’ordre à garder
 rulings-desk-ruling-is-in-notebook = La décision est dans le carnet
 rulings-desk-game-is-abandoned = La partie est marquée comme abandonnée
-rulings-desk-vote-is-in-record = Le vote est dans le journal de la table
+rulings-desk-vote-is-in-record = Le vote est dans le procès-verbal de la table
 
 ## The ruling, order by order.
 

@@ -15,8 +15,8 @@ score-explanations-place = place { $place }
 # last place, “high” where all get those of the first, “history” where earlier years decide, “two-way” where the system has points of its
 # own for two players.
 score-explanations-two-places = { $how ->
-    [low] places { $first } et { $last } comptées toutes comme la dernière, par 2 pays
-    [high] places { $first } et { $last } comptées toutes comme la première, par 2 pays
+    [low] places { $first } et { $last } comptées toutes deux comme la dernière, par 2 pays
+    [high] places { $first } et { $last } comptées toutes deux comme la première, par 2 pays
     [history] places { $first } et { $last } départagées par les années précédentes entre 2 pays
     [two-way] places { $first } et { $last } à égalité entre 2 pays
    *[share] places { $first } et { $last } partagées par 2 pays

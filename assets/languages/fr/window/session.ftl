@@ -1,24 +1,24 @@
 # What belongs to the open book in the window: lists to choose from, the bars above and below the sheet, and the messages in the
 # status bar. A message in the status bar is no sentence: it begins with a small letter and has no full stop.
-# Keys such as Ctrl+F, F3, Enter and Escape stay as they are.
+# Keys such as Ctrl, Enter and Escape have the names of keys.ftl.
 
 ## Notes at seats, boards and players.
 
 # What is to be done before a note can be written. It stands after “… is not possible now: ”.
-session-note-needs-item = seuls les sièges, les tables et les joueurs ont des notes ; placez le curseur sur l’un d’eux, ou écrivez dans le carnet (Ctrl+Shift+N)
+session-note-needs-item = seuls les sièges, les tables et les joueurs ont des remarques ; placez le curseur sur l’un d’eux, ou écrivez dans le carnet (Ctrl+Maj+N)
 # The name of the field in the dialog.
-session-note-field = Note
+session-note-field = Remarque
 # Title of the dialog. $item is a player or a place: “France on Round 2, board C”.
-session-note-of-item = Note : { $item }
+session-note-of-item = Remarque : { $item }
 # Title of the dialog. The items are seats, boards and players.
 # $count (Number)
 session-note-of-items = { $count ->
-    [one] Note : { $count } élément
-   *[other] Note : { $count } éléments
+    [one] Remarque : { $count } élément
+   *[other] Remarque : { $count } éléments
 }
 # Above the field. Post is the command that prints pages.
-session-about-note-of-player = Les joueurs ne la voient pas. Ctrl+F trouve ses mots. Sans texte, la note est supprimée.
-session-about-note-of-board = Les joueurs ne la voient pas, sauf si les notes sont imprimées avec les tables (Affiches). Ctrl+F trouve ses mots. Sans texte, la note est supprimée.
+session-about-note-of-player = Les joueurs ne la voient pas. Ctrl+F trouve ses mots. Sans texte, la remarque est supprimée.
+session-about-note-of-board = Les joueurs ne la voient pas, sauf si les remarques sont imprimées avec les tables (Affiches). Ctrl+F trouve ses mots. Sans texte, la remarque est supprimée.
 
 ## Fill colours of seats, boards and players.
 
@@ -63,7 +63,7 @@ session-redo-step = Rétablir : { $step }
 # In the status bar.
 session-undone = annulé : { $step }
 session-done-again = rétabli : { $step }
-session-past-state-is-fixed = un état passé ne peut pas être modifié ; Escape revient au présent
+session-past-state-is-fixed = un état passé ne peut pas être modifié ; Échap revient au présent
 session-undo-brings-back = Rien n’a été saisi depuis l’ouverture du document. Annulez encore une fois (Ctrl+Z) pour ramener toutes les modifications faites avant et jamais enregistrées.
 
 ## Messages about what was typed.
@@ -83,7 +83,7 @@ session-entered-as = « { $typed } » est saisi comme « { $mended } » : u
 # not in the list of players.
 session-entered-as-and-name = « { $typed } » est saisi comme « { $mended } » (un autre programme avait mal lu ses lettres) ; { $message }
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
-session-name-is-taken-as = « { $typed } » désigne { $name } ; pour une autre personne, ajouter d’abord le nouveau nom à la liste des joueurs
+session-name-is-taken-as = « { $typed } » désigne { $name } ; pour une autre personne, ajoutez d’abord le nouveau nom à la liste des joueurs
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.
 # $count (Number)
 session-more-such-names = { $name } ({ $count ->
@@ -94,14 +94,14 @@ session-more-such-names = { $name } ({ $count ->
 session-seat-of-board = { $board }, { $power }
 # A text that was typed before the program was stopped. $cell is the name of its cell: “Round 1 Board A France draw”.
 session-refused-before = « { $text } » a été refusé par { $cell } avant l’arrêt du programme et ne figure donc pas dans le document.
-session-correct-refused = « { $text } » a été refusé par { $cell } avant l’arrêt du programme et ne figure donc pas dans le document. Corrigez le texte, puis appuyez sur Enter.
+session-correct-refused = « { $text } » a été refusé par { $cell } avant l’arrêt du programme et ne figure donc pas dans le document. Corrigez le texte, puis appuyez sur Entrée.
 
 ## Cells that were cut.
 
 # $count (Number)
 session-cells-cut = { $count ->
-    [one] { $count } cellule coupée : le collage déplace le texte, Escape le laisse en place
-   *[other] { $count } cellules coupées : le collage déplace les textes, Escape les laisse en place
+    [one] { $count } cellule coupée : le collage déplace le texte, Échap le laisse en place
+   *[other] { $count } cellules coupées : le collage déplace les textes, Échap les laisse en place
 }
 # $reason is why the cell cannot be emptied: “a player needs a name”.
 session-cut-cell-stays = Une cellule coupée reste telle quelle : { $reason }.
@@ -109,13 +109,13 @@ session-cut-cells-stay = les cellules coupées restent telles quelles
 
 ## A pasted block. It waits until the user presses Enter.
 
-session-other-paste-waits = Un autre bloc attend d’être collé : Enter le colle, Escape l’abandonne. Collez ensuite de nouveau.
+session-other-paste-waits = Un autre bloc attend d’être collé : Entrée le colle, Échap l’abandonne. Collez ensuite de nouveau.
 # $tab is the name of a tab: “Players”, “Round 2”.
-session-paste-waits-elsewhere = Un autre bloc attend d’être collé dans l’onglet { $tab } : allez-y, Enter le colle, Escape l’abandonne. Collez ensuite de nouveau.
-session-paste-waits = Le bloc à coller attend dans l’onglet { $tab } : revenez-y, et Enter le colle.
+session-paste-waits-elsewhere = Un autre bloc attend d’être collé dans l’onglet { $tab } : allez-y, Entrée le colle, Échap l’abandonne. Collez ensuite de nouveau.
+session-paste-waits = Le bloc à coller attend dans l’onglet { $tab } : revenez-y, et Entrée le colle.
 session-paste-changes-nothing = le bloc à coller ne change rien : les cellules ont déjà ces valeurs
 session-paste-has-no-place = Aucune cellule du bloc à coller n’a sa place ici.
-session-enter-pastes = Enter colle le bloc, Escape laisse tout tel quel
+session-enter-pastes = Entrée colle le bloc, Échap laisse tout tel quel
 # $step says what was pasted: “12 players”. $count is the number of texts without a place.
 # $count (Number)
 session-pasted = { $count ->
@@ -160,27 +160,27 @@ session-rows-no-longer-match = { $count ->
 }
 session-changed-rows-stay = Les lignes modifiées restent visibles jusqu’à ce que les filtres soient réappliqués
 # Button.
-session-show-all-rows = Afficher toutes les lignes (Escape)
+session-show-all-rows = Afficher toutes les lignes (Échap)
 # $count (Number)
 session-shows-rows = { $count ->
-    [one] { $count } ligne visible ; Escape les montre toutes
-   *[other] { $count } lignes visibles ; Escape les montre toutes
+    [one] { $count } ligne visible ; Échap les montre toutes
+   *[other] { $count } lignes visibles ; Échap les montre toutes
 }
 # $value is the text in the cells of these rows.
 # $count (Number)
 session-shows-rows-with = { $count ->
-    [one] { $count } ligne visible avec « { $value } » ; Escape les montre toutes
-   *[other] { $count } lignes visibles avec « { $value } » ; Escape les montre toutes
+    [one] { $count } ligne visible avec « { $value } » ; Échap les montre toutes
+   *[other] { $count } lignes visibles avec « { $value } » ; Échap les montre toutes
 }
 session-filter-needs-heading = cette colonne n’a pas d’en-tête et ne peut donc pas filtrer les lignes
 session-filters-are-off = Les filtres sont désactivés, car ils masquaient la ligne demandée.
 # $columns are the headings of the columns: “Region and Club”. A place that the user goes to was left out.
 # $count (Number)
 session-filters-of-columns-are-off = { $count ->
-    [one] Le filtre de { $columns } est désactivé, car il masquait le résultat de la recherche.
-   *[other] Les filtres de { $columns } sont désactivés, car ils masquaient le résultat de la recherche.
+    [one] Ce filtre est désactivé, car il masquait le résultat de la recherche : { $columns }.
+   *[other] Ces filtres sont désactivés, car ils masquaient le résultat de la recherche : { $columns }.
 }
-session-round-has-no-filter = Une ronde n’a pas de filtre : elle se compose de tables, et une table est toujours montrée avec ses sept pays. La recherche (Ctrl+F) va à un joueur, une table ou une note, et F3 au résultat suivant.
+session-round-has-no-filter = Une ronde n’a pas de filtre : elle se compose de tables, et une table est toujours montrée avec ses sept pays. La recherche (Ctrl+F) va à un joueur, une table ou une remarque, et F3 au résultat suivant.
 
 ## What is to be done first, for commands of tables. It stands after “… is not possible now: ”, and after the help of a command.
 
@@ -229,9 +229,10 @@ session-selection-sums = somme { $sum }   moy. { $average }   nb { $count }
 
 ## Find, Go to and Replace.
 
-# Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
+# Title of the dialog, and the hint in its empty field. “R2-C France” and “r2 b france” are examples of what
+# is typed, with the name of the power in your language.
 session-find = Rechercher
-session-find-hint = un joueur, une table, « R2-C France », des mots d’une note, une règle
+session-find-hint = un joueur, une table, « R2-C France », des mots d’une remarque, une règle
 session-go-to = Aller à
 session-go-to-hint = un onglet, une table ou un siège : « r2 b france »
 # In the status bar: “2 of 5 for “smith”; F3 goes to the next”. $at and $all are numbers.
@@ -322,8 +323,11 @@ session-more-questions = { $count ->
 session-reason-hint = le motif ({ $keys })
 # Buttons and their help.
 session-keep-reason = Garder
-session-keep-reason-help = Garder le motif dans l’historique (Enter).
+session-keep-reason-help = Garder le motif dans l’historique (Entrée).
 session-no-reason = Sans motif
 session-no-reason-help = Laisser la modification sans motif.
 # In the status bar. $reason was typed.
 session-kept-with-reason = gardé avec le motif : { $reason }
+
+# The seats of a round were changed after its call, its table sheets or its order sheets were posted. $round is its title.
+session-seats-changed-since-posted = { $round } a d’autres places que les feuilles affichées. Affichez-les de nouveau (Ctrl+P) et retirez les anciennes.

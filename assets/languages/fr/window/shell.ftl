@@ -46,8 +46,8 @@ shell-no-problems = aucun problème
 # Title.
 shell-pasted-block = Bloc à coller
 # Buttons.
-shell-paste = Coller (Enter)
-shell-leave-paste = Abandonner (Esc)
+shell-paste = Coller (Entrée)
+shell-leave-paste = Abandonner (Échap)
 # $count (Number)
 shell-cells-change = { $count ->
     [0] Aucune cellule ne change.
@@ -62,19 +62,22 @@ shell-names-to-decide = { $count ->
 }
 # $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = « { $typed } », est-ce { $known } ? ({ $reason })
-# Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
-shell-yes-with-key = Oui (Y)
+# Buttons. The letter in brackets presses them. It is one letter A–Z, and another one than that of “Add the boards”.
+shell-yes-with-key = Oui (O)
+    .letter = O
 shell-no-with-key = Non (N)
+    .letter = N
 # These buttons for a screen reader. $answer is “Yes” or “Yes (Y)”.
 shell-answer-about-player = { $typed } est { $known } : { $answer }
 # Beside the buttons of a question without an answer.
 shell-else-new-player = sinon, nouveau joueur
-# A box to tick. The key B ticks it in every language. $boards is “D and E”.
+# A box to tick. The letter in brackets ticks it. $boards is “D and E”.
 # $count (Number)
 shell-add-boards = { $count ->
-    [one] Ajouter la table { $boards } (B)
-   *[other] Ajouter les tables { $boards } (B)
+    [one] Ajouter la table { $boards } (T)
+   *[other] Ajouter les tables { $boards } (T)
 }
+    .letter = T
 shell-add-boards-help = Le bloc a plus de tables que la ronde.
 # $names is “Ann Smith, Ben Ode”.
 # $count (Number)

@@ -1,7 +1,7 @@
 # The list of keys, the licences, and the version.
 
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
-## there. “Ctrl” becomes “Cmd” on a Mac.
+## there. The names of keys are those of keys.ftl. “Ctrl” becomes “Cmd” on a Mac.
 
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Chercher : trier, Ctrl+H, filtre
@@ -18,13 +18,13 @@ shortcuts-in-the-projector = Dans la fenêtre du projecteur
 
 ## The keys of the grid, and what each of them does.
 
-shortcuts-arrows = Flèches, Tab, Enter
-    .effect = Se déplacer ; avec Shift, revenir ou sélectionner
+shortcuts-arrows = Flèches, Tab, Entrée
+    .effect = Se déplacer ; avec Maj, revenir ou sélectionner
 shortcuts-ctrl-arrow = Ctrl avec une flèche
     .effect = Au bord des cellules remplies
-shortcuts-home-and-end = Home, End
+shortcuts-home-and-end = Début, Fin
     .effect = La première cellule de la ligne où l’on peut saisir, la fin de la ligne
-shortcuts-ctrl-home-and-end = Ctrl+Home, Ctrl+End
+shortcuts-ctrl-home-and-end = Ctrl+Début, Ctrl+Fin
     .effect = La première cellule de la feuille où l’on peut saisir, la dernière ligne
 shortcuts-ctrl-click = Ctrl avec un clic
     .effect = Sélectionner une plage de plus
@@ -32,17 +32,17 @@ shortcuts-typing = Saisie
     .effect = Remplacer le contenu de la cellule
 shortcuts-edit-cell = F2
     .effect = Modifier le texte de la cellule
-shortcuts-escape = Escape
+shortcuts-escape = Échap
     .effect = Laisser la cellule telle quelle
-shortcuts-delete = Delete
+shortcuts-delete = Suppr
     .effect = Vider les cellules sélectionnées
-shortcuts-backspace = Backspace
-    .effect = Vider la cellule ; Escape ramène son texte
+shortcuts-backspace = Retour arrière
+    .effect = Vider la cellule ; Échap ramène son texte
 shortcuts-select-all = Ctrl+A
     .effect = Tout sélectionner
-shortcuts-same-text = Ctrl+Enter
+shortcuts-same-text = Ctrl+Entrée
     .effect = Saisir le même texte dans toutes les cellules sélectionnées
-shortcuts-open-list = Alt+Down
+shortcuts-open-list = Alt+Flèche bas
     .effect = Ouvrir la liste des joueurs encore sans siège dans cette ronde ; dans un tableau, les valeurs du filtre
 shortcuts-fill = Ctrl+D, Ctrl+R
     .effect = Recopier vers le bas, vers la droite

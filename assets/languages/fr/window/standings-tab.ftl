@@ -35,7 +35,7 @@ standings-tab-sorted-reversed = { $rank ->
     [2] Les lignes sont triées en deuxième lieu par cette colonne, en ordre inverse. Un clic inverse l’ordre
    *[other] Les lignes sont triées en troisième lieu par cette colonne, en ordre inverse. Un clic inverse l’ordre
 }
-standings-tab-not-sorted = Un clic, ou Ctrl+Shift+O, trie par cette colonne. Shift avec un clic trie par elle les lignes à égalité
+standings-tab-not-sorted = Un clic, ou Ctrl+Maj+O, trie par cette colonne. Maj avec un clic trie par elle les lignes à égalité
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “total”.
 
@@ -57,7 +57,7 @@ standings-tab-one-group = Groupe { $group }
 # The chosen groups and the chosen games: “Group A: after round 2, finished games only.”
 standings-tab-groups-and-view = { $groups } : { $view }.
 # A button.
-standings-tab-back-to-everything = Tout montrer (Esc)
+standings-tab-back-to-everything = Tout montrer (Échap)
 # A button beside the sentence that the scores of a round are held back.
 standings-tab-release-scores = Donner le feu vert
 # The titles of the two lists to choose from, and the hints in their search fields.
@@ -80,7 +80,7 @@ standings-tab-choose-board = Et si cette table finissait ainsi
 standings-tab-choose-board-hint = ronde et table
 # The sentence above the board of the what-if, and the two buttons behind it.
 standings-tab-what-if-sentence = { $board } : et si la partie finissait ainsi ? Rien de ce que vous saisissez ici ne change le document.
-standings-tab-leave-what-if = Quitter (Esc)
+standings-tab-leave-what-if = Quitter (Échap)
 standings-tab-keep-what-if = Garder dans le document
 # The sentence on the other tabs while a what-if is open, and the button behind it.
 standings-tab-what-if-reminder = Cet onglet montre le document. Dans l’onglet Classement, une hypothèse est ouverte : { $board }.
@@ -126,5 +126,5 @@ standings-tab-first-open-what-if = ouvrez d’abord une hypothèse
 standings-tab-first-type-another-result = saisissez d’abord un autre résultat dans l’hypothèse
 standings-tab-first-hold-back-round = retenez d’abord les scores d’une ronde
 standings-tab-first-enter-counts = saisissez d’abord des centres d’une ronde qui n’est pas retenue
-standings-tab-first-leave-what-if = une hypothèse concerne toutes les parties : quittez-la d’abord (Escape)
-standings-tab-what-if-is-open = une hypothèse est ouverte : gardez-la ou quittez-la (Escape) avant de modifier le document
+standings-tab-first-leave-what-if = une hypothèse concerne toutes les parties : quittez-la d’abord (Échap)
+standings-tab-what-if-is-open = une hypothèse est ouverte : gardez-la ou quittez-la (Échap) avant de modifier le document

@@ -56,6 +56,15 @@ store-errors-wrong-ending = { $path } doit finir par { $endings }, pour que les 
 store-errors-workbook-or-table = .xlsx ou .csv
 store-errors-same-as-input = { $path } est le fichier en cours de lecture. Choisissez un autre nom pour le résultat.
 
+## What can be the $cause of the messages above, of a file or of the name of one.
+
+store-errors-is-link-to-no-book = c’est un lien vers { $path }, qui n’est pas un document de Topboard
+store-errors-is-link-to-other-file = c’est un lien vers un autre fichier
+store-errors-is-no-ordinary-file = ce n’est pas un fichier ordinaire
+store-errors-links-in-circle = les liens qui y mènent tournent en rond
+store-errors-changed-by-other-program = un autre programme l’a modifié
+store-errors-name-of-device = Windows réserve le nom « { $name } » à un appareil
+
 ## Something that Topboard did not make lies under the name of one of its files.
 
 store-errors-foreign = { $path } est { $what }, Topboard ne l’utilise donc pas

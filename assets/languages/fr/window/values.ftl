@@ -18,7 +18,7 @@ values-left = parti
 # The player will come later.
 values-late = en retard
 # The player plays only if a board lacks somebody.
-values-standby = remplaçant
+values-standby = disponible
 # The player is present and sits out of their own free will.
 values-sits-out = exempt
 # The player must not sit out.
@@ -77,8 +77,3 @@ values-state = État
 values-national = national
 # In place of a number of games: the player played all of them. About 6 letters have room.
 values-all-games = toutes
-
-## A list of words that can be typed, in a sentence.
-
-# $others is “yellow, green, blue”, $last is “red”.
-values-list-or = { $others } ou { $last }

@@ -3,7 +3,7 @@
 # The user pressed Enter on a cell that cannot be typed into.
 views-computed-cell = Cette cellule est calculée. La barre de formule montre sa formule.
 # The note of a seat, a board or a player, in the hint at its cell. $note is what the director typed.
-views-note = Note : { $note }
+views-note = Remarque : { $note }
 
 ## The filter of a column: which rows of a table are shown.
 

@@ -42,12 +42,12 @@ window-parts-no-game-has-begun = aucune partie n’a commencé
 ## Messages.
 
 # A sentence behind an error about a text that a cell does not take.
-window-parts-escape-restores = Escape ramène l’ancien texte de la cellule.
+window-parts-escape-restores = Échap ramène l’ancien texte de la cellule.
 
 ## Why a job in the background has no result. These stand behind a colon, as the reason, without a full stop.
 
 # $error is a text of the system.
-window-parts-no-thread = le système refuse de lancer une tâche de plus : { $error }
+window-parts-no-thread = l’ordinateur refuse de lancer une tâche de plus : { $error }
 window-parts-job-stopped = une erreur imprévue dans Topboard a arrêté la tâche
 
 ## For a screen reader.

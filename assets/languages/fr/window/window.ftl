@@ -5,7 +5,7 @@
 
 # $command is the name of a command, $cure what is to be done first: “put the cursor on a seat first”.
 window-not-possible-now = « { $command } » n’est pas possible maintenant : { $cure }
-window-correct-cell-first = corrigez d’abord la cellule, ou appuyez sur Escape
+window-correct-cell-first = corrigez d’abord la cellule, ou appuyez sur Échap
 # $job is what the window does in the background: “reading con.xlsx”.
 window-wait-for-job = { $job }… : attendez la fin avant d’utiliser « { $command } »
 # A job that the user has stopped.
@@ -68,8 +68,8 @@ window-computer-was-set-back = { $minutes ->
     [one] L’horloge de cet ordinateur a été retardée de { $minutes } minute ; le chronomètre de la ronde a donc autant de temps en plus. Retirez-lui des minutes si c’est faux.
    *[other] L’horloge de cet ordinateur a été retardée de { $minutes } minutes ; le chronomètre de la ronde a donc autant de temps en plus. Retirez-lui des minutes si c’est faux.
 }
-# $command is “Clock back to the first Spring”, $menu the menu “View”.
-window-last-phase = { $phase } : c’est la dernière phase de ce règlement. Ctrl+F6 arrête le chronomètre, et « { $command } » dans le menu { $menu } le prépare pour la ronde suivante
+# $command is “Clock back to the first Spring”. The status bar is one line.
+window-last-phase = { $phase } est la dernière phase : Ctrl+F6 arrête le chronomètre, et « { $command } » le prépare pour la ronde suivante
 window-first-phase = { $phase } : c’est la première phase, aucune ne la précède
 # $round is “Round 2”.
 window-round-is-over = { $round } : la ronde est finie, et son chronomètre aussi

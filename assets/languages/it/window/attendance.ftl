@@ -8,6 +8,8 @@
 # a board. $out is how many sit out, $more how many players more would make $next boards. $late is how many are expected late, $waiting
 # how many stand by and are not called.
 # $done (Number)
+# $present (Number)
+# $playing (Number)
 # $boards (Number)
 # $twice (Number)
 # $called (Number)
@@ -16,32 +18,38 @@
 # $late (Number)
 # $waiting (Number)
 attendance-headcount = { $done ->
-    [0] { $present } presenti
-    [one] { $present } presenti, di cui { $done } ha giocato tutti i round ammessi dal regolamento; possono giocare in { $playing }
-   *[other] { $present } presenti, di cui { $done } hanno giocato tutti i round ammessi dal regolamento; possono giocare in { $playing }
+    [0] { $present } in sala
+    [one] { $present } in sala, di cui { $done } ha giocato tutti i round ammessi dal regolamento; { $playing ->
+        [one] può giocare solo { $playing }
+       *[other] possono giocare in { $playing }
+    }
+   *[other] { $present } in sala, di cui { $done } hanno giocato tutti i round ammessi dal regolamento; { $playing ->
+        [one] può giocare solo { $playing }
+       *[other] possono giocare in { $playing }
+    }
 }: { $boards ->
     [one] { $boards } tavolo
    *[other] { $boards } tavoli
 }{ $twice ->
     [0] {""}
-   *[other] , { $twice } su due
+   *[other] , { $twice } su due tavoli
 }{ $called ->
     [0] {""}
-    [one] , con { $called } riserva
-   *[other] , con { $called } riserve
+    [one] , con { $called } disponibile
+   *[other] , con { $called } disponibili
 }{ $out ->
     [0] {""}
    *[other] { $next ->
-        [one] {" "}e { $out } a riposo, o altri { $more } per { $next } tavolo
-       *[other] {" "}e { $out } a riposo, o altri { $more } per { $next } tavoli
+        [one] {" "}e { $out } a riposo, o { $more } in più per { $next } tavolo
+       *[other] {" "}e { $out } a riposo, o { $more } in più per { $next } tavoli
     }
 }{ $late ->
     [0] {""}
    *[other] ; { $late } in ritardo
 }{ $waiting ->
     [0] {""}
-    [one] ; { $waiting } riserva in attesa
-   *[other] ; { $waiting } riserve in attesa
+    [one] ; { $waiting } disponibile in attesa
+   *[other] ; { $waiting } disponibili in attesa
 }
 
 ## Why a player sits out: in the column “sits out” of the roll call. The room is narrow.
@@ -85,16 +93,16 @@ attendance-has-played-all-before-last = { $count ->
 
 ## Sentences in the dialog of a draw, and why nothing can be drawn.
 
-# $round is “Round 5”, $players a list of names.
+# $round is “round 5”, $players a list of names.
 # $count (Number)
 attendance-not-seated = { $count ->
-    [one] Il regolamento { $rules } ammette al massimo { $count } round a testa, perciò il sorteggio ({ $round }) non dà un posto a { $players }.
-   *[other] Il regolamento { $rules } ammette al massimo { $count } round a testa, perciò il sorteggio ({ $round }) non dà un posto a { $players }.
+    [one] Il regolamento { $rules } ammette al massimo { $count } round a testa, perciò il sorteggio per { $round } non dà un posto a { $players }.
+   *[other] Il regolamento { $rules } ammette al massimo { $count } round a testa, perciò il sorteggio per { $round } non dà un posto a { $players }.
 }
 # $count (Number)
 attendance-not-seated-before-last = { $count ->
-    [one] Il regolamento { $rules } ammette al massimo { $count } round a testa prima dell’ultimo, perciò il sorteggio ({ $round }) non dà un posto a { $players }.
-   *[other] Il regolamento { $rules } ammette al massimo { $count } round a testa prima dell’ultimo, perciò il sorteggio ({ $round }) non dà un posto a { $players }.
+    [one] Il regolamento { $rules } ammette al massimo { $count } round a testa prima dell’ultimo, perciò il sorteggio per { $round } non dà un posto a { $players }.
+   *[other] Il regolamento { $rules } ammette al massimo { $count } round a testa prima dell’ultimo, perciò il sorteggio per { $round } non dà un posto a { $players }.
 }
 # The end of a long list of names.
 # $count (Number)

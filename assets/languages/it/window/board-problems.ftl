@@ -11,8 +11,8 @@
 board-problems-ended-without-vote = la partita è finita senza una vittoria in solitaria e senza una votazione approvata; secondo il regolamento { $rules } è una patta concordata o una partita abbandonata
 board-problems-ended-without-vote-in = la partita è finita nel { $year } senza una vittoria in solitaria e senza una votazione approvata; secondo il regolamento { $rules } è una patta concordata o una partita abbandonata
 # “agreed draw” and “abandoned” are typed: take the words of values.ftl.
-board-problems-type-the-ending = Digitare «agreed draw» (patta concordata) o «abandoned» (abbandonata) come esito del tavolo. Fino ad allora vale come patta concordata, e i suoi punti sono provvisori.
-board-problems-type-the-ending-or-end-date = Digitare «agreed draw» (patta concordata) o «abandoned» (abbandonata) come esito del tavolo. È una patta tra i sopravvissuti anche una partita arrivata alla sua data di fine. Fino ad allora vale come patta concordata, e i suoi punti sono provvisori.
+board-problems-type-the-ending = Digitare «patta concordata» o «abbandonata» come esito del tavolo. Fino ad allora vale come patta concordata, e i suoi punti sono provvisori.
+board-problems-type-the-ending-or-end-date = Digitare «patta concordata» o «abbandonata» come esito del tavolo. È una patta tra i sopravvissuti anche una partita arrivata alla sua data di fine. Fino ad allora vale come patta concordata, e i suoi punti sono provvisori.
 # A line of the list of problems for all of these. $count is three or more, here and wherever a message begins with “many”.
 # $count (Number)
 board-problems-many-games-ended-before-last-year = { $count } partite sono finite prima dell’ultimo anno senza una vittoria in solitaria e senza una votazione approvata
@@ -34,7 +34,7 @@ board-problems-passed-draw-waits = la patta approvata ({ $when }) attende la tab
 board-problems-enter-chart = Inserire la tabella dei centri, con cui la partita finisce.
 board-problems-passed-draw-has-not-ended = la patta approvata ({ $when }) non ha concluso la partita con i centri del { $year }
 # “passed” is typed: take the word of values.ftl.
-board-problems-type-passed-again = Svuotare l’esito e digitare di nuovo «passed» (approvata) per concludere la partita, o correggere l’esito.
+board-problems-type-passed-again = Svuotare l’esito e digitare di nuovo «approvata» per concludere la partita, o correggere l’esito.
 board-problems-correct-vote-or-chart = Correggere la votazione, o la tabella dei centri.
 # $season is “spring” or “fall”, by which the sentence is chosen. $out is the year in which the power was eliminated.
 board-problems-passed-draw-and-elimination = { $season ->

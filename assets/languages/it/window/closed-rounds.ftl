@@ -12,7 +12,7 @@ closed-rounds-finished = { $count ->
 # $file is the name of a file.
 closed-rounds-why-import-changes = Perché l’importazione di { $file } cambia risultati?
 closed-rounds-why-undo-import = Perché è stata annullata l’importazione di { $file }?
-# $what is the name of a step in the history, in English: “centres of France”.
+# $what is the name of a step: “centres of France”.
 closed-rounds-why-this-change = Perché questa modifica ({ $what })?
 # $count is 2 or more.
 closed-rounds-why-these-changes = Perché queste { $count } modifiche?
@@ -24,10 +24,7 @@ closed-rounds-no-reason = un motivo è una parola o due, per esempio «letto mal
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
 closed-rounds-posted-with = { $round }: affisso ({ $posted }) con { $cells }. Affiggerlo di nuovo (Ctrl+P), e togliere il vecchio foglio.
 closed-rounds-changed-since-posted = { $round }: modificato dopo l’affissione ({ $posted }). Affiggerlo di nuovo (Ctrl+P), e togliere il vecchio foglio.
-# $board is “board A” as it is said in a sentence, $field the name of a column, “centres”.
-closed-rounds-cell-of-seat = { $board }, { $power }, { $field }
-closed-rounds-cell-of-board = { $board }, { $field }
-# $cell is one of the two messages before, or in English. $posted is what the sheet says, “8”.
+# $cell is “board A, France, centres”, $posted is what the sheet says, “8”.
 closed-rounds-posted-cell = { $cell } { $posted }
 # $first and $second are cells, $count is how many more there are, 2 or more.
 closed-rounds-cells-and-more = { $first }, { $second } e altre { $count }
@@ -43,7 +40,10 @@ closed-rounds-held-back = { $count ->
 }
 # $rounds is the message before, $kinds a list of the messages below.
 closed-rounds-rounds-and-kinds = { $rounds }; { $kinds }
-closed-rounds-notes = note sui giocatori, cartellini, patte proposte e posti rifiutati
+closed-rounds-notes = note sui giocatori
+closed-rounds-card-notes = note sui cartellini
+closed-rounds-proposal-notes = note sulle patte proposte
+closed-rounds-declined-seat-notes = note sui posti rifiutati
 closed-rounds-board-notes = note a tavoli e posti
 closed-rounds-colours = colori
 closed-rounds-family-names = colonna dei cognomi
@@ -51,13 +51,13 @@ closed-rounds-regions = regioni
 closed-rounds-towns = città
 closed-rounds-separations = chi non deve incontrarsi
 closed-rounds-penalty-reasons = motivi delle penalità
-closed-rounds-votes = giudizi dei singoli votanti
+closed-rounds-votes = voti dei singoli votanti
 closed-rounds-top-board-decisions = decisioni sul top table
 closed-rounds-decided-awards = premi decisi dal direttore di gara
 closed-rounds-notebook = taccuino
 closed-rounds-attendance = appelli
 closed-rounds-draw-settings = preferenze e impostazioni per i sorteggi
-closed-rounds-draws = verbali dei sorteggi
+closed-rounds-draws = sorteggi registrati
 closed-rounds-printed-figures = punti e posti dei file importati
 closed-rounds-unplaced-cells = celle non collocate dei file importati
 closed-rounds-result-lists = elenchi dei risultati dell’anno

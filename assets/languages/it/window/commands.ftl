@@ -4,7 +4,7 @@
 ### “.help” says what it does: whole sentences in a tooltip, with a full stop at the end. The list of keys shows it without that full stop.
 ### “.words” are other words by which somebody may look for the command, of this language, in small letters with blanks between them.
 ### They are never shown, and words that are in the name or in the help line need not be repeated. The English words find it too.
-### Names of keys in a sentence (Ctrl, Shift, Escape, Enter, Key S) are those that the program shows beside its commands, so they stay.
+### Names of keys in a sentence (Ctrl, Shift, Escape, Enter) are those of keys.ftl, which the program shows beside its commands.
 ### On a Mac the program writes “Cmd” in the place of “Ctrl”.
 
 ## The menus of the menu bar. Their names are short. “.letter” is the letter that opens the menu together with Alt, and is
@@ -146,13 +146,13 @@ commands-history-of-board = Cronologia di questo tavolo
     .help = Mostra ogni modifica al tavolo sotto il cursore.
 # “This time” is that of the line of the history at the cursor.
 commands-show-past-state = Mostra il torneo in quel momento
-    .help = Mostra il torneo com’era dopo la modifica sotto il cursore (Enter). Il torneo stesso non cambia.
+    .help = Mostra il torneo com’era dopo la modifica sotto il cursore (Invio). Il torneo stesso non cambia.
 # “This state” is the past state of the event that is in view.
 commands-restore-past-state = Ripristina questo stato
-    .help = Riporta il torneo allo stato mostrato (Ctrl+Enter). È un’unica operazione, che si può annullare.
+    .help = Riporta il torneo allo stato mostrato (Ctrl+Invio). È un’unica operazione, che si può annullare.
 # From a past state of the event to the present one.
 commands-return-to-present = Torna al presente
-    .help = Lascia lo stato passato e mostra il torneo attuale (Escape).
+    .help = Lascia lo stato passato e mostra il torneo attuale (Esc).
 commands-export-history = Esporta cronologia…
     .help = Scrive le righe mostrate come testo con valori separati da virgole.
 commands-give-reason = Indica motivo
@@ -168,7 +168,7 @@ commands-sort-by-column = Ordina per questa colonna
     .words = ordinamento crescente decrescente
 # “Equals” are rows with the same value in the column by which the table is sorted already.
 commands-sort-also = Ordina righe uguali per questa colonna
-    .help = Conserva l’ordine della tabella e ordina le righe uguali in base alla colonna sotto il cursore. Lo fa anche Shift con un clic sull’intestazione.
+    .help = Conserva l’ordine della tabella e ordina le righe uguali in base alla colonna sotto il cursore. Lo fa anche Maiusc con un clic sull’intestazione.
 # A place is a rank in the standings.
 commands-sort-by-place = Ordina per posto
     .help = Torna all’ordine consueto: posti in classifica, ordine d’inserimento, posizioni, o modifiche a partire dalla più recente.
@@ -258,7 +258,7 @@ commands-end-as-abandoned = Partita abbandonata
 commands-end-all-as-agreed-draws = Patta concordata per tutte le partite senza esito
     .help = Tutti i sopravvissuti hanno concordato una patta a ogni tavolo finito prima del tempo e senza esito indicato, come quelli di un torneo importato.
     .words = divisa condivisa pareggio
-commands-play-all-to-the-last-year = Partite senza ultimo anno giocate fino in fondo
+commands-play-all-to-the-last-year = Partite senza ultimo anno: giocate fino in fondo
     .help = Inserisce l’ultimo anno previsto dal regolamento per ogni tavolo concluso che non lo indica.
 commands-set-score = Fissa punteggio a mano…
     .help = Sostituisce il punteggio calcolato con un altro.
@@ -284,7 +284,7 @@ commands-roll-call-of-round = Appello di un altro round…
 commands-everybody-present = Tutti presenti
     .help = Segna come presente ogni giocatore non ancora segnato nell’appello.
 commands-new-player-present = Nuovo giocatore presente…
-    .help = Aggiunge un giocatore che non è nell’elenco e lo segna come presente. Lo fa anche Enter dopo lettere con cui non comincia alcun nome.
+    .help = Aggiunge un giocatore che non è nell’elenco e lo segna come presente. Lo fa anche Invio dopo lettere con cui non comincia alcun nome.
     .words = ritardatario arrivato aggiungi
 commands-roll-call-file = Appello da un file…
     .help = Legge i giocatori presenti da una cartella di lavoro o da un elenco, con una colonna per i nomi e una per i segni di presenza.
@@ -453,26 +453,31 @@ commands-identities = Identità
 # Of the result lists that the ladder is compiled from.
 commands-ladder-problems = Problemi degli elenchi
     .help = Mostra i problemi degli elenchi di risultati, per file e riga.
-# “Key S” is the key of the page. It does not change.
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-same-person = Stessa persona
     .help = I due nomi sotto il cursore sono una sola persona, mostrata con il primo nome. Tasto S.
-# “Key D” is the key of the page. It does not change.
+    .letter = S
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-different-people = Persone diverse
     .help = I due nomi sotto il cursore sono due persone. Tasto D.
-# “Key L” is the key of the page. It does not change.
+    .letter = D
+# The letter is a key of the page Identities: one letter A–Z, another for each of the three commands.
 commands-postpone-pair = Più tardi
-    .help = Sposta la coppia sotto il cursore in fondo all’elenco, per deciderla più tardi. Tasto L.
-# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. “Key A” does not change.
+    .help = Sposta la coppia sotto il cursore in fondo all’elenco, per deciderla più tardi. Tasto P.
+    .letter = P
+# Accredited: those who run the ladder count the event. “Problems” is a page of the tab. The letter is a key of this
+# page: one letter A–Z, another for each of the two commands.
 commands-accredit-event = Torneo omologato
-    .help = Il torneo sotto il cursore conta. Tasto A nella pagina Problemi.
+    .help = Il torneo sotto il cursore conta. Tasto S nella pagina Problemi.
+    .letter = S
     .words = accettato riconosciuto ufficiale valido
-# “Key N” does not change.
 commands-exclude-event = Torneo non omologato
     .help = Il torneo sotto il cursore non conta. Tasto N nella pagina Problemi.
+    .letter = N
     .words = rifiutato escluso ufficioso
 # The decision about two names, or about an event.
 commands-retract-verdict = Revoca decisione
-    .help = Toglie la decisione sotto il cursore. Tasto Delete (Canc).
+    .help = Toglie la decisione sotto il cursore. Tasto Canc.
 commands-split-person = Altra persona in questo torneo
     .help = In questo torneo il giocatore sotto il cursore è un’altra persona con lo stesso nome.
 commands-import-identities = Importa identità…
@@ -493,9 +498,9 @@ commands-previous-tab = Scheda precedente
 commands-close-tab = Chiudi questa scheda
     .help = Toglie dalla barra la scheda mostrata. Il torneo conserva ciò che contiene.
     .words = nascondi annuale taccuino cronologia
-# “r2 b france” is an example of what is typed: round 2, board B, France. It stays as it is.
+# “r2 b france” is an example of what is typed: round 2, board B, France. The name of the power is that of your language.
 commands-go-to = Vai a…
-    .help = Va a una scheda, un tavolo, un giocatore o un posto, per esempio «r2 b france».
+    .help = Va a una scheda, un tavolo, un giocatore o un posto, per esempio «r2 b francia».
 commands-next-problem = Problema successivo
     .help = Va al problema successivo.
 commands-toggle-years = Centri per anno
@@ -535,7 +540,7 @@ commands-apply-filters-again = Riapplica filtri
     .help = Nasconde le righe modificate che non corrispondono più ai filtri.
     .words = riapplica aggiorna
 commands-show-all-rows = Mostra tutte le righe
-    .help = Mostra di nuovo tutte le righe della tabella (Escape).
+    .help = Mostra di nuovo tutte le righe della tabella (Esc).
     .words = togli cancella filtro scopri righe nascoste
 commands-toggle-problems = Problemi
     .help = Mostra o nasconde l’elenco dei problemi.

@@ -5,9 +5,12 @@
 
 # $column is the heading of the column: “Power”. A screen reader says this at the field above the list.
 dialogs-search-in-column = Cerca in { $column }
-# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there. The program understands
-# the English word “top”, so it stays as it is.
-dialogs-search-values-hint = Cerca, > 20, top 10
+# The hint in the empty field above the list. “> 20” and “top 10” are examples of what can be typed there; the word is the next message.
+dialogs-search-values-hint = Cerca, > 20, primi 10
+# Typed before or after a number for the rows with the largest numbers of a column, and with the smallest: “top 10”, “bottom 3”. One
+# word each, in small letters. The words of all languages are understood.
+dialogs-top-of-column = primi
+dialogs-bottom-of-column = ultimi
 # A screen reader says this in place of the hint.
 dialogs-search-values = Cerca
 # In place of the values where none has the typed text. A tooltip gives it as the reason why the button “Filter” cannot be pressed.
@@ -37,7 +40,7 @@ dialogs-all-rows = Tutte le righe
 dialogs-place-of-found = { $place } di { $count }
 # A button for a name that is not in the list. $what says what the name would be: “New player”. $name is the typed name. “Enter” is
 # the key that presses the button.
-dialogs-new-name = { $what } «{ $name }» (Enter)
+dialogs-new-name = { $what } «{ $name }» (Invio)
 # In place of a list without any item.
 dialogs-nothing-to-choose = Non c’è ancora nulla da scegliere.
 # In place of the items where none has the typed letters.
@@ -47,8 +50,10 @@ dialogs-nothing-matches = Nessuna voce contiene queste lettere.
 
 # The hint in the empty field: a path as an example.
 dialogs-path-example = /home/nome/risultati.xlsx
-# $path is the path of a file. The button “Replace” does the same as Enter.
-dialogs-replace-file = { $path } esiste già. Premere di nuovo Enter per sostituirlo.
+# $path is the path of a file. The button “Replace” does the same as Ctrl+Enter, which is a key.
+dialogs-replace-file = { $path } esiste già. Premere Ctrl+Invio per sostituirlo, oppure digitare un altro nome.
+# Before it, where the file is a book. $content is “Baltic Open, 5 rounds, 31 players”.
+dialogs-existing-book-holds = Questo documento contiene: { $content }.
 # A button: the new file takes the place of the one that exists.
 dialogs-replace = Sostituisci
 # The following are names of the field. A book is a document of Topboard, a workbook is one of Excel or LibreOffice.
@@ -73,7 +78,7 @@ dialogs-export = Esporta
 # A button: uses what was typed.
 dialogs-done = OK
 # After the key Escape was pressed once. Escape and Enter are keys.
-dialogs-escape-discards = Ciò che è stato digitato non è ancora applicato. Un altro Escape lo scarta, Enter lo applica.
+dialogs-escape-discards = Ciò che è stato digitato non è ancora applicato. Un altro Esc lo scarta, Invio lo applica.
 # A part of the question before the window closes.
 dialogs-form-is-not-used = Ciò che è stato digitato nel modulo non è ancora applicato.
 
@@ -98,4 +103,4 @@ dialogs-stay = Resta
 # The title of the dialog.
 dialogs-closing = Chiusura
 # $job says what is being written: “Saving con.topboard”.
-dialogs-closes-after-job = { $job } … Poi la finestra si chiude.
+dialogs-closes-after-job = { $job }… Poi la finestra si chiude.

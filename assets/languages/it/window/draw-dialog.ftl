@@ -15,7 +15,7 @@ draw-dialog-recorded-draw = Sorteggio registrato, ripetuto
 ## The search.
 
 # Above the bar of progress, before there is a first result.
-draw-dialog-searching-for-boards = Ricerca dei tavoli …
+draw-dialog-searching-for-boards = Ricerca dei tavoli…
 # $count (Number)
 # Above the bar of progress. A repeated meeting: two players meet who have met before. $bound is a number too.
 draw-dialog-best-boards = { $count ->
@@ -34,7 +34,7 @@ draw-dialog-no-draw-possible = Nessun sorteggio è possibile. { $reason }
 ## The boards of a draw.
 
 # $count (Number)
-# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “Round 4”. $top-board is
+# A warning above the boards. $players are the players who lose the claim, “Ann Lee and Ben Orr”. $round is “round 4”. $top-board is
 # “top board”, “final table” or “medal round”. “Rounds played” is a field on the Rules tab.
 draw-dialog-lost-claims = { $count ->
     [one] { $players } perde la qualificazione ({ $top-board }) giocando { $round }. Per conservarla, segnare il giocatore come assente nell’appello. Oppure cambiare «Round giocati» nella scheda Regole.
@@ -55,9 +55,9 @@ draw-dialog-sitting-out = A riposo: { $players }.
 draw-dialog-seed-field = Sorteggia con seme
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Seme { $seed }, sorteggio { $position } di { $count }. Enter assegna i posti in un’unica operazione, che Annulla può togliere. Ctrl+B fa un nuovo sorteggio. «Accetta» salva con il round tutti i sorteggi fatti qui, «Scarta» nessuno.
+draw-dialog-what-keys-do = Seme { $seed }, sorteggio { $position } di { $count }. Invio assegna i posti in un’unica operazione, che Annulla può togliere. Ctrl+B fa un nuovo sorteggio. «Accetta» salva con il round tutti i sorteggi fatti qui, «Scarta» nessuno.
 # While a number is typed into the field for a seed. Enter is a key.
-draw-dialog-enter-draws-with-seed = Enter sorteggia con il seme { $seed }. Lo stesso seme dà gli stessi tavoli su ogni computer.
+draw-dialog-enter-draws-with-seed = Invio sorteggia con il seme { $seed }. Lo stesso seme dà gli stessi tavoli su ogni computer.
 # $text is what was typed into the field for a seed.
 draw-dialog-no-seed = «{ $text }» non è un seme. Digitare un numero intero.
 # Buttons. “Accept” seats the players, “Discard” leaves everything as it was.
@@ -83,7 +83,7 @@ draw-dialog-draw-not-in-book = Il sorteggio mostrato non è ancora nel documento
 
 # The title of the dialog.
 draw-dialog-elimination = Sorteggia qualificazioni
-draw-dialog-searching-for-games = Ricerca delle partite …
+draw-dialog-searching-for-games = Ricerca delle partite…
 # $count (Number)
 # Above the bar of progress. The rules ask for a number of meetings of each two players.
 draw-dialog-best-games = { $count ->

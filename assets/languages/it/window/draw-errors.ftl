@@ -6,10 +6,18 @@
 
 ## Nothing can be drawn.
 
-# $present is a number.
-draw-errors-too-few-players = Un tavolo richiede sette giocatori, e nel round { $round } i presenti sono solo { $present }. Segnare come presenti altri giocatori. Con sei giocatori si può fare un tavolo da sei.
+# $present is how many players are present.
+# $present (Number)
+draw-errors-too-few-players = { $present ->
+    [one] Un tavolo richiede sette giocatori, e nel round { $round } è presente solo { $present }. Segnare come presenti altri giocatori. Con sei giocatori si può fare un tavolo da sei.
+   *[other] Un tavolo richiede sette giocatori, e nel round { $round } i presenti sono solo { $present }. Segnare come presenti altri giocatori. Con sei giocatori si può fare un tavolo da sei.
+}
 # $count is how many players there are.
-draw-errors-unknown-player = Il round { $round } indica il numero { $player }, ma i giocatori sono solo { $count }. Correggere il numero.
+# $count (Number)
+draw-errors-unknown-player = { $count ->
+    [one] Il round { $round } indica un giocatore che non esiste ({ $player }): c’è solo { $count } giocatore. Correggere il numero.
+   *[other] Il round { $round } indica un giocatore che non esiste ({ $player }): i giocatori sono solo { $count }. Correggere il numero.
+}
 draw-errors-present-twice = Nel round { $round } { $player } figura due volte tra i presenti. Togliere una delle due voci.
 draw-errors-two-boards-absent = Nel round { $round } { $player } dovrebbe giocare a due tavoli, ma non è presente. Segnare { $player } come presente, o togliere il secondo tavolo.
 draw-errors-two-boards-of-one = Nel round { $round } { $player } dovrebbe giocare a due tavoli, ma ce n’è uno solo. Togliere il secondo tavolo, o segnare come presenti altri giocatori.
@@ -24,7 +32,7 @@ draw-errors-no-such-board = { $boards ->
     [one] Nel round { $round } un posto è riservato per { $player } al tavolo { $board }, ma i presenti bastano solo per { $boards } tavolo. Liberare il posto, o segnare come presenti altri giocatori.
    *[other] Nel round { $round } un posto è riservato per { $player } al tavolo { $board }, ma i presenti bastano solo per { $boards } tavoli. Liberare il posto, o segnare come presenti altri giocatori.
 }
-draw-errors-seat-reserved-twice = Nel round { $round } lo stesso posto (tavolo { $board }, { $power }) è riservato sia per { $one } sia per { $other }. Togliere una delle due riserve.
+draw-errors-seat-reserved-twice = Nel round { $round } lo stesso posto (tavolo { $board }, { $power }) è riservato sia per { $one } sia per { $other }. Riservarlo a uno solo dei due.
 draw-errors-reserved-seat-stays-empty = Nel round { $round } un posto (tavolo { $board }, { $power }) è riservato per { $player }, ma dovrebbe restare vuoto. Liberarlo, o occuparlo.
 # $boards (Number)
 draw-errors-no-such-seat = { $boards ->
@@ -49,6 +57,8 @@ draw-errors-too-many-reserved = { $seats ->
    *[other] Nel round { $round } i presenti occupano solo { $seats } posti, ma i posti riservati sono { $count }, per { $players }. Liberarne alcuni, o segnare come presenti altri giocatori.
 }
 draw-errors-reservation-blocked = Nel round { $round } i posti riservati per altri rendono impossibile quello riservato per { $player }. Liberarne uno.
+# A player without a name, by the number in the request: “player 45”.
+draw-errors-player-of-number = giocatore { $number }
 # A list of players without a player.
 draw-errors-nobody = nessuno
 
@@ -90,7 +100,11 @@ draw-errors-no-arrangement = Nel round { $round } non si possono rispettare tutt
 ## The games of an elimination in groups. An entrant is a player. All variables but $name are numbers.
 
 # $count is a number of entrants.
-draw-errors-too-few-entrants = Una partita richiede sette giocatori, e gli iscritti sono solo { $count }.
+# $count (Number)
+draw-errors-too-few-entrants = { $count ->
+    [one] Una partita richiede sette giocatori, e c’è solo { $count } iscritto.
+   *[other] Una partita richiede sette giocatori, e gli iscritti sono solo { $count }.
+}
 draw-errors-empty-group = Il gruppo { $group } è vuoto. Eliminarlo, o aggiungervi iscritti.
 # $largest is the size of the largest group, $mates and $rest are numbers of other entrants, $needed and $room numbers of meetings, and $sum
 # is $entrants and $largest together.
@@ -98,8 +112,8 @@ draw-errors-too-many-meetings = Nessun calendario è possibile: ogni membro del 
 # $tried is a number of attempts, $missing of meetings.
 # $missing (Number)
 draw-errors-no-schedule-found = { $missing ->
-    [one] Nessun calendario trovato. Con { $entrants } iscritti, di cui { $largest } nel gruppo più grande, i numeri non lo escludono, ma alle migliori partite in { $tried } mosse manca un incontro. Un altro seme può trovarlo. Gruppi più piccoli o meno iscritti facilitano la ricerca.
-   *[other] Nessun calendario trovato. Con { $entrants } iscritti, di cui { $largest } nel gruppo più grande, i numeri non lo escludono, ma alle migliori partite in { $tried } mosse mancano { $missing } incontri. Un altro seme può trovarlo. Gruppi più piccoli o meno iscritti facilitano la ricerca.
+    [one] Nessun calendario trovato. Con { $entrants } iscritti, di cui { $largest } nel gruppo più grande, i numeri non lo escludono, ma alle migliori partite in { $tried } tentativi manca un incontro. Un altro seme può trovarlo. Gruppi più piccoli o meno iscritti facilitano la ricerca.
+   *[other] Nessun calendario trovato. Con { $entrants } iscritti, di cui { $largest } nel gruppo più grande, i numeri non lo escludono, ma alle migliori partite in { $tried } tentativi mancano { $missing } incontri. Un altro seme può trovarlo. Gruppi più piccoli o meno iscritti facilitano la ricerca.
 }
 # “Reserve” is a role, as it is chosen in the list of players.
 draw-errors-player-without-group = { $name } non è in alcun gruppo. Dare un gruppo a ogni giocatore, o alle riserve il ruolo «riserva».

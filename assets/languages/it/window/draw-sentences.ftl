@@ -88,7 +88,7 @@ draw-sentences-combinations-of-boards = { $which ->
 draw-sentences-and-they-meet = { $reason }, e si incontrano { $times } negli altri round
 draw-sentences-and-their-pairs-meet = { $reason }, e le loro { $pairs } coppie si incontrano { $times } negli altri round
 # Then: if no two players met more often.
-draw-sentences-would-repeat-at-most = { $meetings } incontri si ripeterebbero allora al massimo { $times }, e le ripetizioni dimostrate sono almeno { $repeats }
+draw-sentences-would-repeat-at-most = { $meetings } incontri si ripeterebbero allora al massimo { $times } in tutto, e le ripetizioni dimostrate sono almeno { $repeats }
 # Words and letters are meant as in the theory of codes.
 draw-sentences-inequality-for-codes = la disuguaglianza di Delsarte per i codici esclude { $players } parole di { $rounds } lettere, ogni lettera uno di { $boards } tavoli, di cui due qualsiasi coincidano in non più di due posizioni
 draw-sentences-fourteen-players = 14 giocatori avrebbero allora 14 delle 16 combinazioni di tavoli di quattro round, due giocatori le cui combinazioni sono diverse in un solo round avrebbero tavoli diversi nel quinto, e un tavolo del quinto round avrebbe otto giocatori
@@ -103,7 +103,7 @@ draw-sentences-powers-played-again = Potenze giocate più di una volta:
 draw-sentences-plays-power-on = { $player } ({ $power }): { $boards }
 draw-sentences-sits-out = { $player } va a riposo { $times }.
 # A first sit-out: somebody sits out who has not sat out before.
-draw-sentences-no-more-first-sit-outs = Più riposi di giocatori non ancora a riposo non sono possibili: ne restano troppo pochi.
+draw-sentences-no-more-first-sit-outs = Mandare a riposo altri giocatori per la prima volta non è possibile: ne restano troppo pochi.
 draw-sentences-team-mates-share = { $one } e { $other } sono compagni di squadra, ma siedono allo stesso tavolo: { $board }.
 draw-sentences-separated-share = { $one } e { $other } non dovrebbero sedere allo stesso tavolo, ma lo fanno: { $board }.
 # A player’s list of preferred powers: the first choice has the distance 0, the second 1.
@@ -124,10 +124,10 @@ draw-sentences-team-members-sit-out = { $count ->
    *[other] Questo round conta per le squadre: { $members } vanno a riposo e non portano punti alla squadra.
 }
 # $rule is “round 2” or “rounds 2 to 4”, here and below.
-draw-sentences-mates-may-meet = In questo round i compagni di squadra possono incontrarsi: il regolamento li separa solo qui: { $rule }.
+draw-sentences-mates-may-meet = In questo round i compagni di squadra possono incontrarsi: il regolamento li separa solo durante { $rule }.
 # $number is the number of a round, $numbers are some: “1, 3”.
-draw-sentences-mates-may-meet-in-round = Nel round { $number } i compagni di squadra possono incontrarsi: il regolamento li separa solo qui: { $rule }.
-draw-sentences-mates-may-meet-in-rounds = Nei round { $numbers } i compagni di squadra possono incontrarsi: il regolamento li separa solo qui: { $rule }.
+draw-sentences-mates-may-meet-in-round = Nel round { $number } i compagni di squadra possono incontrarsi: il regolamento li separa solo durante { $rule }.
+draw-sentences-mates-may-meet-in-rounds = Nei round { $numbers } i compagni di squadra possono incontrarsi: il regolamento li separa solo durante { $rule }.
 # Rounds after the drawn one. $rounds is “Round 5” or a list.
 # $count (Number)
 draw-sentences-played-already = { $count ->

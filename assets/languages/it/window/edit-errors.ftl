@@ -16,14 +16,14 @@ edit-errors-below-zero = { $what }; un numero di tavoli non può essere minore d
 # $board is the name of a board.
 edit-errors-charts-mixed = le tabelle dei centri del tavolo { $board } non sono in ordine di anno, o un anno c’è due volte; correggere gli anni
 # Escape is a key.
-edit-errors-no-name = a un giocatore serve un nome; digitarne uno, o premere Escape per mantenere il precedente
+edit-errors-no-name = a un giocatore serve un nome; digitarne uno, o premere Esc per mantenere il precedente
 # $board is “Round 2, board C”.
 edit-errors-person-seated = { $name } ha un posto ({ $board }) e non si può rimuovere; liberare prima il posto
 # $reference is one of the next messages.
-edit-errors-person-referenced = { $name } { $reference } e non si può rimuovere; cambiare prima questo
+edit-errors-person-referenced = { $name } { $reference } e non si può rimuovere; cambiare prima questo dato
 edit-errors-is-named-at = è nel verbale ({ $board })
-# $round is “Round 2”.
-edit-errors-sat-out = era a riposo ({ $round })
+# $round is “round 2”.
+edit-errors-sat-out = era a riposo per { $round }
 edit-errors-is-in-team = è nella squadra { $team }
 # $other is another player.
 edit-errors-replaces = subentra a { $other }

@@ -28,7 +28,7 @@ event-dialogs-pasted-list-not-in-book = L’elenco incollato non è ancora nel d
 
 ## A list of names that stays open, in which a name and a key mark a player. $name is a name.
 
-event-dialogs-marking-explained = Un nome, poi Spazio o Enter, segna un giocatore. Escape termina.
+event-dialogs-marking-explained = Un nome, poi Spazio o Invio, segna un giocatore. Esc termina.
 event-dialogs-name-marked-already = { $name }: già segnato.
 event-dialogs-mark-taken-back = Nessun nome comincia così. Solo la prima parola indicava { $name }, il cui segno è annullato.
 event-dialogs-nobody-begins-so = Nessun nome dell’elenco comincia così.
@@ -47,7 +47,7 @@ event-dialogs-what-player-needs = Che cosa serve a { $player }
 event-dialogs-first-place = Il primo posto
 # Heading. $location is a place: “at the top board”.
 event-dialogs-seat-at-top-board = Un posto { $location }
-event-dialogs-trying-results = Prova dei risultati dei tavoli aperti …
+event-dialogs-trying-results = Prova dei risultati dei tavoli aperti…
 # What the search in the background does.
 event-dialogs-search-job = prova dei risultati
 # $why is the reason.
@@ -114,7 +114,7 @@ event-dialogs-choices-not-in-book = Le scelte tra due valori non sono ancora nel
 
 ## Why nothing can be plotted, in the line of the status and beside the command.
 
-event-dialogs-two-years-first = inserire prima i centri di due anni (Ctrl+Shift+Y)
+event-dialogs-two-years-first = inserire prima i centri di due anni (Ctrl+Maiusc+Y)
 event-dialogs-two-rounds-first = inserire prima i centri di due round
 event-dialogs-ladder-first = aprire prima la classifica annuale (Ctrl+T)
 event-dialogs-second-event-first = aggiungere prima un secondo torneo che conta

@@ -102,8 +102,8 @@ event-problems-penalties-mean-removal = { $limit ->
     [one] { $name } ha { $limit } penalità sul totale; secondo il regolamento { $rules } comporta l’esclusione
    *[other] { $name } ha { $limit } penalità sul totale; secondo il regolamento { $rules } comportano l’esclusione
 }
-# “removed” is typed so, in English.
-event-problems-set-role-to-removed = Impostare il ruolo «removed» (escluso) se il direttore di gara decide così.
+# “removed” is the role of words.ftl, as the cell shows it and takes it.
+event-problems-set-role-to-removed = Impostare il ruolo «escluso» se il direttore di gara decide così.
 
 ## Teams.
 

@@ -10,12 +10,12 @@
 # $rounds (Number)
 # $boards (Number)
 event-setup-rounds-are-ready = { $rounds ->
-    [one] è pronto un altro round
-   *[other] sono pronti { $rounds } round
-}, con { $boards ->
+    [one] è pronto un altro round, con
+   *[other] sono pronti { $rounds } round, ciascuno con
+} { $boards ->
     [one] un tavolo
    *[other] { $boards } tavoli
-} ciascuno; il sorteggio aggiunge ciò che manca
+}; il sorteggio aggiunge ciò che manca
 # $after is the number of the last round before it.
 event-setup-round-has-top-board = nel round { $round } c’è il { $top-board }, da comporre dopo il round { $after }
 # Both, one behind the other.
@@ -26,6 +26,9 @@ event-setup-rounds-and-top-board = { $rounds }; { $top-board }
 # $typed is what was typed for the number of rounds.
 event-setup-not-a-number-of-rounds = «{ $typed }» non è un numero di round. Digitare un numero da 1 a { $most }.
 event-setup-no-such-ruleset = Il regolamento «{ $rules }» non esiste.
+# The event has no rules yet, so it is ranked by default rules. $rules is their name, $named that of rules that the program does not have.
+event-setup-no-ruleset-chosen = Nessun regolamento è scelto. Finché non se ne sceglie uno, la classifica e i riposi seguono «{ $rules }». Nient’altro di esso si applica: né il suo ultimo anno, né le sue regole sulle patte, né i suoi limiti, né i punti trattenuti.
+event-setup-ruleset-not-known = «{ $named }» non è un regolamento di questa versione di Topboard. Finché non se ne sceglie uno, la classifica e i riposi seguono «{ $rules }». Nient’altro di esso si applica: né il suo ultimo anno, né le sue regole sulle patte, né i suoi limiti, né i punti trattenuti.
 event-setup-fewer-rounds-than-top-board = Secondo il regolamento { $rules } il { $top-board } è nel round { $round }. Con meno round non c’è.
 # What was set up, without a full stop at its end: another sentence follows.
 # $players (Number)

@@ -31,10 +31,10 @@ fields-wants-a-team = cerca squadra
 # Holds the name of the player who goes on in place of this one.
 fields-carried-on-by = sostituito da
 # When the player has signed up for the event.
-fields-signed-up = iscritto il
+fields-signed-up = iscrizione
 fields-town = città
 # Holds the rounds in which the player is here: “1-3, 5”. About 15 letters have room.
-fields-plays-in-rounds = round giocati
+fields-plays-in-rounds = gioca nei round
 # Holds the powers that the player would like to play.
 fields-would-like = preferenze
 # Holds the names of players with a similar name who are somebody else.
@@ -92,7 +92,7 @@ fields-last-year = ultimo anno
 # How the game ended.
 fields-ending = esito
 fields-scoring-system = sistema di punteggio
-# Whether it is the board of the best players. Also in fields-label-of-top-board.
+# Whether it is the board of the best players. Also in steps-cell-of-top-board.
 fields-top-board = top table
 fields-proposed-draws = patte proposte
 # The grades that the players of the board gave each other.
@@ -108,6 +108,32 @@ fields-proposed-by = da
 fields-proposed-for = per
 # Whether the vote passed.
 fields-outcome = esito
+
+## The event. Its host country and its town are not those of a player or a team.
+
+fields-venue = luogo
+fields-dates = date
+fields-host-country = paese ospitante
+fields-town-of-event = città
+# When the players could sign up no more.
+fields-sign-up-closed = fine delle iscrizioni
+# The languages in which notices are posted.
+fields-languages-of-notices = lingue delle affissioni
+# The rules by which the event is played.
+fields-rules = regolamento
+
+## A round.
+
+fields-round = round
+# Holds the players who had no board.
+fields-sat-out = a riposo
+fields-roll-call = appello
+# The records of the draws.
+fields-draws = sorteggi
+# Whether the scores may be posted.
+fields-scores-released = punti sbloccati
+# Holds when the round was posted.
+fields-posted = affisso
 
 ## The teams.
 
@@ -147,14 +173,3 @@ fields-games = partite
 fields-score = punti
 # Whether a director gets points in the own event.
 fields-director-counts = dir. conta
-
-## The cells that a pasted block changes, in a list.
-
-# “centres of France on Round 2, board C”.
-fields-label-of-seat = { $column }: { $power } ({ $board })
-# $board is “Round 2, board C”, as in the next text.
-fields-label-of-top-board = top table: { $board }
-fields-label-of-board = { $column }: { $board }
-fields-label-of-player = { $column }: { $player }
-# The players who had no board in a round. $round is “Round 2”.
-fields-label-of-sit-outs = a riposo: { $round }

@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Una cartella di lavoro per i direttori di gara de
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Continua con { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = Era aperto quando Topboard si è interrotto. È conservato anche ciò che non era salvato. Stato al salvataggio: { $state }.
+first-steps-was-open = Era aperto quando Topboard si è interrotto. All’ultimo salvataggio: { $state }. È conservato anche ciò che è stato modificato dopo.
 # The heading above the other books that were open.
 first-steps-earlier-books = Documenti precedenti
 # A button and the sentence below it. A book is a document of Topboard.
@@ -22,6 +22,9 @@ first-steps-try-sample = Prova il torneo di esempio
     .help = EuroDipCon 2015, con 38 giocatori e 14 tavoli. Si può modificare tutto.
 # A button. Below it stands “Type or paste the names of the players.”
 first-steps-empty-sheet = Comincia con un foglio vuoto
+# A button and the sentence below it. It opens a page of the manual, which has this title.
+first-steps-first-minute = Il primo minuto
+    .help = Da dove cominciare e come continuare: una pagina del manuale.
 
 ## The questions about a new event.
 
@@ -56,7 +59,7 @@ first-steps-two-players = «{ $known }» e «{ $name }» sono due giocatori ({ $
 # A button: makes the event of the answers.
 first-steps-set-up = Prepara
 # After Escape or the button Cancel was pressed once. Escape and Ctrl+Enter are keys.
-first-steps-escape-discards = Ciò che è stato digitato non è ancora applicato. Un altro Escape o Annulla lo scarta, Ctrl+Enter lo applica.
+first-steps-escape-discards = Ciò che è stato digitato non è ancora applicato. Un altro Esc o Annulla lo scarta, Ctrl+Invio lo applica.
 # The answers of the last time are in the fields again.
 first-steps-typed-before-stop = Queste risposte sono state digitate prima dell’interruzione del programma.
 # A part of the question before the window closes.

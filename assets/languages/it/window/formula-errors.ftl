@@ -53,9 +53,19 @@ formula-errors-no-function = la funzione { $function } non esiste
 # $meant is a name of a function or of a value.
 formula-errors-function-meant = Forse si intende { $meant }?
 formula-errors-name-meant = Forse si intende «{ $meant }»?
-# $count and $takes are numbers.
-formula-errors-wrong-number-of-arguments = argomenti di { $function }: { $count }, ma ne richiede { $takes }
-formula-errors-too-few-arguments = argomenti di { $function }: { $count }, ma ne richiede almeno { $takes }
+# $count is how many arguments there are, $takes how many the function takes.
+# $count (Number)
+# $takes (Number)
+formula-errors-wrong-number-of-arguments = { $count ->
+    [one] { $function } ha { $count } argomento e ne richiede { $takes }
+   *[other] { $function } ha { $count } argomenti e ne richiede { $takes }
+}
+# $count (Number)
+# $takes (Number)
+formula-errors-too-few-arguments = { $count ->
+    [one] { $function } ha { $count } argomento e ne richiede almeno { $takes }
+   *[other] { $function } ha { $count } argomenti e ne richiede almeno { $takes }
+}
 formula-errors-wrong-arguments = { $function } non può avere questi argomenti
 # $form is the form of a function and what it gives, from formula-words.ftl: “ABS(x): x without its sign”.
 formula-errors-form-of-function = La sua forma è { $form }.

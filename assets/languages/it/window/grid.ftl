@@ -32,7 +32,7 @@ grid-would-become = diventerebbe «{ $new }»
 grid-would-be-pasted = «{ $new }» sarebbe incollato qui
 grid-text-would-become = «{ $old }» diventerebbe «{ $new }»
 # The mark in a heading.
-grid-filter-rows = Filtra le righe per i valori di questa colonna (Ctrl+Shift+L)
+grid-filter-rows = Filtra le righe per i valori di questa colonna (Ctrl+Maiusc+L)
 
 ## Messages.
 

@@ -8,7 +8,7 @@ history-tab-name = Cronologia
 # Before the field in which words are typed. Only lines with these words stay.
 history-tab-show-lines-with = Mostra le righe con
 # The hint in the empty field.
-history-tab-search-hint = un nome, un tavolo, un numero …
+history-tab-search-hint = un nome, un tavolo, un numero…
 # A button that takes the filter away. $topic: what the lines are about, for example “Round 2, board C”, “Ann Smith”.
 history-tab-only-topic = solo { $topic } ×
 # The hint of that button.

@@ -31,7 +31,7 @@ import-errors-newer-format = «{ $file }» è stato scritto da una versione più
 import-errors-nothing-recognised =
     in «{ $file }» non sono stati riconosciuti né tavoli, né partite, né una classifica.
     { $sheets }
-    Dare a ogni tabella una riga d’intestazione come: Round, Board, Power, Player, Centres; poi importarlo di nuovo.
+    Dare a ogni tabella una riga d’intestazione come: Round, Tavolo, Potenza, Giocatore, Centri; poi importarlo di nuovo.
 
 ## What a file is that is no workbook: “results.pdf” is a PDF, not a workbook. Brackets say what to do.
 

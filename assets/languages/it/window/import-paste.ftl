@@ -102,6 +102,18 @@ import-paste-sums-not-pasted = { $count ->
     [one] { $count } riga di somme non viene incollata.
    *[other] { $count } righe di somme non vengono incollate.
 }
+# A sum below the counts of a board, such as “Total – 34”.
+# $count (Number)
+import-paste-sums-agree = { $count ->
+    [one] { $count } somma è stata letta e corrisponde ai numeri.
+   *[other] { $count } somme sono state lette e corrispondono ai numeri.
+}
+# Lines of an earlier mail in an answer. They begin with “>”.
+# $count (Number)
+import-paste-quoted-lines-left-out = { $count ->
+    [one] { $count } riga citata di un messaggio precedente viene tralasciata.
+   *[other] { $count } righe citate di un messaggio precedente vengono tralasciate.
+}
 # $row is the number of the row, $sum the sum of its counts.
 import-paste-counts-make-sum = I centri della riga { $row } sono in tutto { $sum }, e un tavolo ne ha 34.
 # $text is the text of a cell, $value the number that is entered.
@@ -127,7 +139,8 @@ import-paste-no-part-of-known-board = questa cella non fa parte di un tavolo not
 import-paste-row-of-unknown-power = { $why } La sua riga non viene incollata. Correggere la potenza nel blocco, o incollare i valori, senza la potenza, accanto alla loro potenza.
 import-paste-cell-not-pasted = { $why } Questa cella non viene incollata.
 # $round is the name of a round: “3”, “Final”.
-import-paste-row-of-another-round = la riga è del round { $round }.
+import-paste-row-of-another-round = questo risultato è di un altro round ({ $round }). Incollarlo nel foglio di quel round.
+import-paste-power-and-no-player = questo è il nome di una potenza e non di un giocatore.
 import-paste-name-at-no-seat = le altre righe vanno ai posti dei loro giocatori, e questo nome non ha un posto nel round, o è già in una riga precedente. Correggere il nome, o dare prima un posto al giocatore.
 import-paste-text-beside-board-unknown = questo testo accanto al nome di un tavolo non è noto.
 import-paste-text-after-board-unknown = questo testo dopo il nome di un tavolo non è noto.

@@ -3,8 +3,8 @@
 #
 # “The file” is the imported workbook or text. “The book” is the document of Topboard. A sheet is a table of a workbook.
 # “After the import” is after the file was added to the book. “The unplaced cells” are the cells that Topboard does not understand.
-# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: leave it in English, Topboard
-# knows these words.
+# What stands in quotation marks as an example of a heading, such as “SC”, is typed into the file: take a word that Topboard reads in
+# your language, from assets/words.
 
 ## Columns that seem to correct the numbers of centres.
 
@@ -24,8 +24,8 @@ import-questions-dates-may-be-pairs = «{ $date }» e altre celle sotto «{ $hea
 import-questions-blank-counts-are-zero = { $board } non ha centri per { $powers }, e le altre potenze hanno tutti i 34 centri. I numeri mancanti sono letti come 0.
 # $sum is the number of centres of the other powers, “30”.
 import-questions-blank-counts = { $board } non ha centri per { $powers }, e le altre potenze hanno { $sum } dei 34 centri. Inserire i numeri mancanti dopo l’importazione.
-import-questions-scores-may-be-centres = i punti di ogni tavolo sono numeri interi con somma 34, e i tavoli non hanno centri. Sono inseriti come punti del file. Se sono i centri, scrivere «SC» come intestazione della loro colonna e importare di nuovo il file.
-import-questions-standings-may-be-centres = i tavoli non hanno centri, e i punti nella classifica sono numeri interi con somma 34 a ogni tavolo. Sono inseriti come classifica del file. Se sono i centri, scriverli accanto alle potenze, con un’intestazione come «R1 SC», e importare di nuovo il file.
+import-questions-scores-may-be-centres = i punti di ogni tavolo sono numeri interi con somma 34, e i tavoli non hanno centri. Sono inseriti come punti del file. Se sono i centri, scrivere «Centri» come intestazione della loro colonna e importare di nuovo il file.
+import-questions-standings-may-be-centres = i tavoli non hanno centri, e i punti nella classifica sono numeri interi con somma 34 a ogni tavolo. Sono inseriti come classifica del file. Se sono i centri, scriverli accanto alle potenze, con un’intestazione come «R1 Centri», e importare di nuovo il file.
 import-questions-no-results-at-all = nessun tavolo del file ha centri o punti. I giocatori sono inseriti, e i centri restano vuoti. Se le partite sono state giocate, inserire i centri dopo l’importazione.
 # $boards are one or more boards: “Round 1, board A; Round 1, board B”.
 import-questions-boards-without-result = il file non ha né centri né punti per { $boards }. I giocatori sono inseriti, e i centri restano vuoti. Se la partita è stata giocata, inserirne i centri dopo l’importazione.
@@ -45,7 +45,7 @@ import-questions-boards-repeat-players = { $count ->
 import-questions-round-may-be-divided = { $count ->
         [one] { $players } ha i giocatori ma non i centri del tavolo { $boards },
        *[other] { $players } ha i giocatori ma non i centri dei tavoli { $boards },
-    } e { $counts } ha i centri ma non i giocatori. Se i due sono un solo round, dare a entrambi lo stesso round nel file, per esempio «Round 1 players» e «Round 1 centres», e importarlo di nuovo.
+    } e { $counts } ha i centri ma non i giocatori. Se i due sono un solo round, dare a entrambi lo stesso round nel file, per esempio «Round 1 giocatori» e «Round 1 centri», e importarlo di nuovo.
 
 ## The order of rounds without numbers. $rounds are the names of the rounds, quoted: “2026-03-07”, “2026-03-14” and “2026-03-21”.
 

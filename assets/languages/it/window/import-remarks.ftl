@@ -52,10 +52,12 @@ import-remarks-eliminated-without-year = «{ $text }» dice che la potenza è st
 # $powers are powers: “France, Italy”.
 import-remarks-last-years-are-eliminations = la colonna dell’ultimo anno di { $board } ha un anno solo per potenze senza centri: { $powers }. È letto come anno di eliminazione, e il tavolo non ha un ultimo anno. Se è l’ultimo anno del tavolo, inserirlo dopo l’importazione.
 
-## Cells that hold another value than their column. $expected is from the first group here, or says in English what a field holds: “a name”.
+## Cells that hold another value than their column. $expected is from the first group here.
 
 import-remarks-expected-centres = un numero di centri
 import-remarks-expected-year = un anno come 1904
+import-remarks-expected-missed-orders = un numero di ordini non pervenuti
+import-remarks-expected-missed-winters = un numero di inverni non pervenuti
 import-remarks-expected-number-or-year = un numero o un anno
 import-remarks-is-not-expected = «{ $text }» non è { $expected }; è conservato come testo e si può correggere dopo l’importazione.
 # A formula of the spreadsheet program. A file that another program made may lack the results of its formulas.
@@ -121,7 +123,8 @@ import-remarks-names-may-be-short = { $names } sono inseriti come giocatori a s�
 # One of these names.
 import-remarks-short-and-full-name = «{ $name }» ({ $full })
 
-## How a game ended. What is in quotation marks, such as “abandoned”, is typed so, in English.
+## How a game ended. What is in quotation marks, such as “abandoned”, is typed into the file: a word that Topboard reads, as its
+## function parse_ending has them.
 
 # $text is a part of the remark.
 import-remarks-remark-half-understood = «{ $text }» nell’osservazione su { $board } non è stato capito. La cella va tra le celle non collocate; inserire il resto a mano.
@@ -130,7 +133,7 @@ import-remarks-text-after-name-of-board = «{ $text }» dopo il nome del tavolo 
 import-remarks-is-no-last-year = «{ $text }» non è un anno come 1908; è conservato come testo e si può correggere dopo l’importazione.
 # $known is a year in another row, $year that of this row.
 import-remarks-ended-in-two-years = { $board } è finito nel { $known } secondo un’altra riga e nel { $year } secondo questa. Si usa { $known }; se è sbagliato, correggerlo dopo l’importazione.
-import-remarks-is-no-result = «{ $text }» non è un risultato. La cella va tra le celle non collocate; digitare «conceded to» nella riga del vincitore, o «abandoned», e importare di nuovo il file.
+import-remarks-is-no-result = «{ $text }» non è un risultato. La cella va tra le celle non collocate; digitare «concessa» nella riga del vincitore, o «abbandonata», e importare di nuovo il file.
 import-remarks-another-result = { $board } ha un altro risultato in un’altra riga, e si usa quello. Questa cella va tra le celle non collocate; se il risultato è sbagliato, correggerlo dopo l’importazione.
 
 ## Games that do not count. $text is what the file says: “void”.
@@ -145,7 +148,7 @@ import-remarks-boards-left-out = { $count ->
     [one] { $count } di questi tavoli viene tralasciato, perché il file dice che la partita non conta.
    *[other] { $count } di questi tavoli vengono tralasciati, perché il file dice che la partita non conta.
 }
-import-remarks-void-board-is-read = «{ $text }» dice che la partita di { $board } non conta. Il tavolo viene letto; rimuoverlo dopo l’importazione, o scrivere «abandoned».
+import-remarks-void-board-is-read = «{ $text }» dice che la partita di { $board } non conta. Il tavolo viene letto; rimuoverlo dopo l’importazione, o scrivere «abbandonata».
 # $name is the name of a board, “A”, $round that of a round, “2”.
 import-remarks-void-here-and-read-there = secondo questo foglio la partita del tavolo { $name } del round { $round } è annullata, ma il tavolo è anche in un altro foglio e viene letto da lì. Se la partita non conta, rimuovere il tavolo dopo l’importazione.
 

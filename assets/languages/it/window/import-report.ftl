@@ -98,3 +98,12 @@ import-report-meaning-name = un nome
 import-report-meaning-heading = un’intestazione
 import-report-meaning-round-or-board = un round o un tavolo
 import-report-meaning-total = un totale
+
+## The totals that a file prints and that differ because it adds scores that are rounded. A full stop is added. $bound is a figure, “0.01”.
+
+# $count (Number)
+# $bound (Figure)
+import-report-rounded-totals = { $count ->
+    [one] { $count } totale differisce di meno di { $bound }: il file somma punti arrotondati
+   *[other] { $count } totali differiscono di meno di { $bound }: il file somma punti arrotondati
+}

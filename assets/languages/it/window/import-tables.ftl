@@ -4,7 +4,7 @@
 # “The file” is the imported workbook or text, a sheet is a table in it. “The unplaced cells” are the cells that Topboard does not understand;
 # the book keeps their texts. “After the import” is after the file was added to the book. A count is the number of the centres of a
 # power; a chart has the counts of each year. What stands in quotation marks as a heading, such as “Board” or “Final”, is typed into the
-# file: leave it in English, Topboard knows these words.
+# file: take a word that Topboard reads in your language, from assets/words.
 #
 # In the first sentence of a remark write no abbreviation with a full stop inside: a pasted block shows the first sentence alone, to the first
 # full stop that a blank follows, outside quotation marks.
@@ -112,9 +112,9 @@ import-tables-board-without-title = questo tavolo non ha un titolo; viene chiama
 import-tables-board-without-name = il file non dà un nome a questo tavolo; viene chiamato «{ $name }».
 import-tables-round-without-name = questo foglio non indica il suo round. È letto come round { $name }; se è sbagliato, rinominare il round dopo l’importazione.
 import-tables-dates-are-rounds = nessuna colonna indica il round, perciò ogni data è letta come un round. Se è sbagliato, rinominare i round dopo l’importazione.
-import-tables-seven-rows-are-board = nessuna colonna indica i tavoli, e ogni sette righe ci sono le sette potenze, una volta ciascuna. Ogni sette righe sono lette come un tavolo. Controllare i tavoli, o dare all’elenco una colonna «Board» e importarlo di nuovo.
-import-tables-boards-follow-without-gap = nessuna colonna indica i tavoli, e le righe di un round si susseguono senza interruzioni. Il tavolo successivo comincia dove una potenza si ripete, come qui. Controllare i tavoli, o dare all’elenco una colonna «Board» e importarlo di nuovo.
-import-tables-boards-by-order-of-rows = i tavoli si ricavano solo dall’ordine delle righe: un tavolo finisce dove una potenza si ripete. Controllare ogni tavolo, o dare all’elenco una colonna «Board» e importare di nuovo il file.
+import-tables-seven-rows-are-board = nessuna colonna indica i tavoli, e ogni sette righe ci sono le sette potenze, una volta ciascuna. Ogni sette righe sono lette come un tavolo. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.
+import-tables-boards-follow-without-gap = nessuna colonna indica i tavoli, e le righe di un round si susseguono senza interruzioni. Il tavolo successivo comincia dove una potenza si ripete, come qui. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.
+import-tables-boards-by-order-of-rows = i tavoli si ricavano solo dall’ordine delle righe: un tavolo finisce dove una potenza si ripete. Controllare ogni tavolo, o dare all’elenco una colonna «Tavolo» e importare di nuovo il file.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
 import-tables-column-is-rounds-on-boards = { $has-heading ->
         [yes] la colonna «{ $heading }» è letta come i round:
@@ -179,17 +179,17 @@ import-tables-the-board = il tavolo
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = due colonne potrebbero essere i centri finali. Come tali è letta { $column }, e { $others } va tra le celle non collocate.
 # $heading is a heading, quoted.
-import-tables-two-headings-of-centres = due colonne hanno l’intestazione { $heading }. Le somme indicherebbero la seconda, ma una colonna si riconosce dall’intestazione, perciò non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Final» l’intestazione della colonna giusta e importare di nuovo il file.
+import-tables-two-headings-of-centres = due colonne hanno l’intestazione { $heading }. Le somme indicherebbero la seconda, ma una colonna si riconosce dall’intestazione, perciò non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Centri finali» l’intestazione della colonna giusta e importare di nuovo il file.
 # $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } potrebbero essere tutte i centri finali, e le somme non dicono quale. Non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Final» l’intestazione della colonna giusta e importare di nuovo il file.
-import-tables-only-family-names = si leggono solo i cognomi dei giocatori, perché nessuna intestazione indica i nomi di battesimo. Se una colonna li contiene, chiamarla «First name» nel file e importarlo di nuovo.
+import-tables-unclear-column-of-centres = { $headings } potrebbero essere tutte i centri finali, e le somme non dicono quale. Non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Centri finali» l’intestazione della colonna giusta e importare di nuovo il file.
+import-tables-only-family-names = si leggono solo i cognomi dei giocatori, perché nessuna intestazione indica i nomi di battesimo. Se una colonna li contiene, chiamarla «Nome di battesimo» nel file e importarlo di nuovo.
 # $heading is the heading of a year, quoted.
 import-tables-counts-are-no-chart = la somma dei centri di { $heading } non è 34 a ogni tavolo, perciò non sono letti come centri per anno. Vanno tra le celle non collocate.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = le intestazioni sono lettere, e le celle sottostanti dicono che cosa sono: { $meanings }.
 import-tables-headings-are-unknown = queste intestazioni non sono parole note, e le celle sottostanti dicono che cosa sono: { $meanings }.
 import-tables-headings-do-not-fit = queste intestazioni non corrispondono alle loro colonne, e le celle sottostanti dicono che cosa sono: { $meanings }.
-# $key is the meaning of the heading in English: “player”, “centres”.
+# $key is the meaning of the heading: “player”, “centres”.
 import-tables-heading-as = «{ $heading }» come { $key }
 import-tables-counts-with-places = ognuna di queste celle contiene un numero di centri e un posto. Si leggono i centri; i posti ne derivano.
 # $year is a year. $text is such a cell: “5 6 8”.
@@ -216,13 +216,13 @@ import-tables-cells-do-not-fit = { $count ->
    *[other] { $count } celle, per esempio «{ $text }», non corrispondono a «{ $content }», il contenuto delle loro colonne. Vanno tra le celle non collocate; inserire a mano ciò che conta.
 }
 import-tables-tables-share-cells = due tabelle della disposizione hanno qui celle in comune, e la seconda non viene letta. Le altre sue celle vanno tra le celle non collocate; inserire a mano ciò che conta.
-import-tables-cells-of-all-games = queste celle riguardano tutte le partite delle loro righe, e non una singola. Vanno tra le celle non collocate; se riguardano una partita, indicarla nell’intestazione, per esempio «Round 1 score», e importare di nuovo il file.
+import-tables-cells-of-all-games = queste celle riguardano tutte le partite delle loro righe, e non una singola. Vanno tra le celle non collocate; se riguardano una partita, indicarla nell’intestazione, per esempio «Round 1 punti», e importare di nuovo il file.
 import-tables-ending-of-unknown-board = «{ $text }» dice com’è finita una partita, ma nessun tavolo di questo foglio ha il nome indicato. La cella va tra le celle non collocate; inserire l’esito a mano.
 # A ruling is a decision of the director, here about the score of a game.
 import-tables-reason-without-score = questo è un motivo, ma nella stessa riga mancano i punti di una decisione. La cella va tra le celle non collocate; digitarvi accanto i punti nel file e importarlo di nuovo.
 import-tables-place-without-result = questo è un posto a un tavolo senza centri né punti accanto, e un posto non deriva dal nulla. La cella va tra le celle non collocate; aggiungere nel file una colonna con i centri e importarlo di nuovo, o inserire i centri a mano.
-# $colours are the names of the colours, in English.
-import-tables-is-no-colour = questo non è uno dei colori { $colours }. La cella va tra le celle non collocate; se è un’osservazione, chiamare la colonna «note» nel file e importarlo di nuovo.
+# $colours are the names of the colours.
+import-tables-is-no-colour = questo non è uno dei colori { $colours }. La cella va tra le celle non collocate; se è un’osservazione, chiamare la colonna «nota» nel file e importarlo di nuovo.
 import-tables-formula-of-player-without-result = questa formula non ha un risultato salvato, perciò il giocatore non è noto; aprire il file nel foglio di calcolo, salvarlo e importarlo di nuovo.
 import-tables-is-no-name = «{ $text }» non è il nome di un giocatore. { $power } in { $board } resta senza giocatore, e la cella va tra le celle non collocate. Inserire il giocatore dopo l’importazione.
 import-tables-is-no-place = «{ $text }» non è un posto. La cella va tra le celle non collocate; digitare un numero come 3 nel file e importarlo di nuovo.
@@ -258,8 +258,8 @@ import-tables-cells-of-earlier-players = queste celle sono di un giocatore prece
 # $count is the number of players.
 # $count (Number)
 import-tables-games-without-players = { $count ->
-    [one] il file elenca { $count } giocatore, e nessuna partita ne ha uno. Se una colonna delle partite contiene i numeri dei giocatori, chiamarla «Player» nel file, e «No» la colonna dei numeri nell’elenco, e importarlo di nuovo.
-   *[other] il file elenca { $count } giocatori, e nessuna partita ne ha uno. Se una colonna delle partite contiene i numeri dei giocatori, chiamarla «Player» nel file, e «No» la colonna dei numeri nell’elenco, e importarlo di nuovo.
+    [one] il file elenca { $count } giocatore, e nessuna partita ne ha uno. Se una colonna delle partite contiene i numeri dei giocatori, chiamarla «Giocatore» nel file, e «Numero» la colonna dei numeri nell’elenco, e importarlo di nuovo.
+   *[other] il file elenca { $count } giocatori, e nessuna partita ne ha uno. Se una colonna delle partite contiene i numeri dei giocatori, chiamarla «Giocatore» nel file, e «Numero» la colonna dei numeri nell’elenco, e importarlo di nuovo.
 }
 # $seats are seats: “Austria and France of Round 1, board A; Italy of Round 1, board B”.
 import-tables-seats-without-players = questi posti hanno centri e nessun giocatore: { $seats }. Digitare i nomi dopo l’importazione, o scriverli nel file e importarlo di nuovo.
@@ -280,8 +280,8 @@ import-tables-invented-names = { $count ->
 # $number is a number: “17”.
 # $count (Number)
 import-tables-numbers-for-players = { $count ->
-    [one] { $count } posto ha un numero al posto del giocatore, { $number }, e nessun elenco nel file ne dà il nome. Aggiungere al file un foglio con le intestazioni «No» e «Name» e importarlo di nuovo, o digitare il nome dopo l’importazione.
-   *[other] { $count } posti hanno un numero al posto del giocatore, per esempio { $number }, e nessun elenco nel file ne dà i nomi. Aggiungere al file un foglio con le intestazioni «No» e «Name» e importarlo di nuovo, o digitare i nomi dopo l’importazione.
+    [one] { $count } posto ha un numero al posto del giocatore, { $number }, e nessun elenco nel file ne dà il nome. Aggiungere al file un foglio con le intestazioni «Numero» e «Giocatore» e importarlo di nuovo, o digitare il nome dopo l’importazione.
+   *[other] { $count } posti hanno un numero al posto del giocatore, per esempio { $number }, e nessun elenco nel file ne dà i nomi. Aggiungere al file un foglio con le intestazioni «Numero» e «Giocatore» e importarlo di nuovo, o digitare i nomi dopo l’importazione.
 }
 
 ## Result lists of a ladder, a table over many events. These are whole sentences.

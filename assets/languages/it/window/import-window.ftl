@@ -10,8 +10,8 @@ import-window-not-in-book-yet = L’importazione in corso non è ancora nel docu
 # In the line of the status.
 import-window-nothing-imported = non è stato importato nulla
 # Why the button “Import” cannot be pressed.
-import-window-nothing-to-import = Non c’è ancora nulla da importare. Indicare prima le colonne, o premere Escape.
-import-window-file-is-being-read-again = Il file viene letto di nuovo. Premere Enter quando compaiono i tavoli.
+import-window-nothing-to-import = Non c’è ancora nulla da importare. Indicare prima le colonne, o premere Esc.
+import-window-file-is-being-read-again = Il file viene letto di nuovo. Premere Invio quando compaiono i tavoli.
 # + and - are keys.
 import-window-answer-rounds-first = Forse il documento ha già queste partite. Dire prima se i round sono gli stessi: + per sì, - per no.
 # Heading at the left, for a file that is a book of Topboard itself and has no sheets.
@@ -20,6 +20,8 @@ import-window-own-book-is-added = I suoi round, tavoli e giocatori vengono aggiu
 import-window-sheet-goes-on = Il foglio continua; se ne mostrano solo le prime righe e colonne.
 # Heading above the boards.
 import-window-in-book-after-import = Nel documento dopo l’importazione
+# Below it. $counts is “1 round, 28 players”.
+import-window-counts-of-file = Nel file: { $counts }
 # Heading above the boards, where the book has no rounds yet.
 import-window-in-book = Nel documento
 # What a screen reader calls the grid with a sheet of the file. $sheet is the name of the sheet.
@@ -121,9 +123,11 @@ import-window-read-with-taught-words = Letto con i significati indicati per le p
 # $layout is the name of a layout, as the user typed it.
 import-window-read-by-layout = Letto con la disposizione «{ $layout }».
 import-window-read-as-pointed-out = Letto secondo le indicazioni date.
-import-window-reading-again-now = Nuova lettura …
+import-window-reading-again-now = Nuova lettura…
 # “Import” is the button.
 import-window-import-opens-new-book = «Importa» apre questo contenuto come nuovo documento. Il file stesso non cambia.
+# The same where another book is open.
+import-window-import-opens-new-book-beside-open-one = «Importa» apre questo contenuto come nuovo documento. Per aggiungerlo al documento aperto, chiudere e premere Ctrl+I.
 # “Import” is the button.
 import-window-import-adds-to-book = «Importa» aggiunge questo contenuto al documento in un’unica operazione, che Annulla può togliere.
 # Label of a field. $key is a key: “M”.
@@ -143,7 +147,7 @@ import-window-nothing-was-changed = In questa finestra non è ancora cambiato nu
 import-window-undone = Annullato. { $key } lo ripristina.
 import-window-nothing-was-undone = Non c’è nulla di annullato da ripristinare.
 
-## The list of keys (F1). The names of keys are written as Topboard writes the others there: “Ctrl+PageDown”, “Shift+X”.
+## The list of keys (F1). The names of keys are those of keys.ftl.
 
 import-window-keys-title = Tasti della finestra di importazione
 # Heading.
@@ -151,9 +155,9 @@ import-window-keys-in-window = Nella finestra
 # Heading. The lines below it go on with “player”, “centres” …
 import-window-keys-of-parts = La colonna, la riga o il titolo sotto il cursore:
 # Names of keys.
-import-window-arrow-keys = Frecce, PageUp, PageDown
+import-window-arrow-keys = Frecce, Pag su, Pag giù
 # Names of keys.
-import-window-row-keys = Shift+Spazio
+import-window-row-keys = Maiusc+Spazio
 import-window-key-moves = Sposta il cursore nel foglio
 import-window-key-next-sheet = Foglio successivo
 import-window-key-previous-sheet = Foglio precedente
@@ -252,7 +256,7 @@ import-window-topboard-cannot-compute = Nel file: { $printed }; Topboard non pu�
 import-window-word-needed = Mettere il cursore su una parola sconosciuta a Topboard.
 # A button for each meaning follows. $word is a word of the file.
 import-window-word-means = «{ $word }» significa
-import-window-escape-leaves-unknown = Escape la lascia sconosciuta.
+import-window-escape-leaves-unknown = Esc la lascia sconosciuta.
 # A button for each word follows. $key is a key: “U”.
 import-window-unknown-words = Parole sconosciute tra le potenze ({ $key } per indicarne il significato):
 # Button. $word is a word of the file, $cell the first cell with it: “C4”, $count the number of cells with it.

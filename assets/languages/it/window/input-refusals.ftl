@@ -38,5 +38,5 @@ input-refusals-listed-already = { $count ->
 input-refusals-no-top-board = questo regolamento non prevede un top table
 input-refusals-top-board-exists = esiste già; digitare nei suoi posti
 input-refusals-tied-for-last-seat = per l’ultimo posto ci sono giocatori a pari merito; metterne uno davanti
-input-refusals-too-few-claims = meno di sette giocatori ne hanno diritto
+input-refusals-too-few-claims = i giocatori qualificati sono meno di sette
 input-refusals-no-power-yet = { $name } non ha ancora scelto una potenza

@@ -43,47 +43,47 @@ journal-notices-changed-elsewhere-and-kept = { $name } è stato modificato altro
 # $recovered is the sentence before.
 journal-notices-combined-with-file = { $name } è stato modificato altrove. { $recovered } Le modifiche sono in celle diverse, perciò ora ci sono entrambe.
 journal-notices-not-combined-with-file = { $name } è stato modificato altrove dopo l’ultimo salvataggio qui. Non è stato possibile riunirlo con le modifiche non salvate ({ $changes }). Queste sono nel file accanto, «{ $copy }».
-journal-notices-damaged-book = { $name } è danneggiato. Questo è il documento ricavato dal suo giornale. Salvarlo per riavere un file completo. Il file danneggiato è conservato come «{ $copy }».
-journal-notices-missing-book = { $name } non esiste più. Questo è il documento ricavato dal suo giornale. Salvarlo per riavere il file.
+journal-notices-damaged-book = { $name } è danneggiato. Questo è il documento ricavato dal suo registro delle modifiche. Salvarlo per riavere un file completo. Il file danneggiato è conservato come «{ $copy }».
+journal-notices-missing-book = { $name } non esiste più. Questo è il documento ricavato dal suo registro delle modifiche. Salvarlo per riavere il file.
 journal-notices-never-saved = Questo torneo non è mai stato salvato in un file. Salvarlo.
 journal-notices-earlier-history = La cronologia precedente è in «{ $copy }». Quel file si può aprire come un documento.
 
 ## Journals of other windows and computers.
 
 # $changes is what was changed, with its authors: the next message.
-journal-notices-other-journal-had = In un altro giornale: { $changes }. Ora sono qui, e si possono annullare.
+journal-notices-other-journal-had = In un altro registro delle modifiche: { $changes }. Ora sono qui, e si possono annullare.
 # $authors is “ann on hall-2”, or several of them with “and” between them.
 journal-notices-changes-by = { $changes }, di { $authors }
 # $count (Number)
 journal-notices-left-out = { $count ->
-    [one] { $count } voce di un altro giornale non è compatibile con questo documento.
-   *[other] { $count } voci di un altro giornale non sono compatibili con questo documento.
+    [one] { $count } voce di un altro registro non è compatibile con questo documento.
+   *[other] { $count } voci di un altro registro non sono compatibili con questo documento.
 }
 # $left-out is the sentence before.
-journal-notices-book-comes-later = { $left-out } Fatta la scelta, Topboard mette il documento dell’altro giornale accanto a questo.
-journal-notices-book-not-written = { $left-out } Impossibile scrivere il documento dell’altro giornale. Topboard riprova alla prossima apertura del documento.
-journal-notices-book-beside = { $left-out } Il documento dell’altro giornale è accanto a questo, come «{ $copy }».
+journal-notices-book-comes-later = { $left-out } Fatta la scelta, Topboard mette il documento dell’altro registro accanto a questo.
+journal-notices-book-not-written = { $left-out } Impossibile scrivere il documento dell’altro registro. Topboard riprova alla prossima apertura del documento.
+journal-notices-book-beside = { $left-out } Il documento dell’altro registro è accanto a questo, come «{ $copy }».
 # $count (Number)
 journal-notices-other-values = { $count ->
-    [one] { $count } cella ha un altro valore in un altro giornale. Scegliere uno dei due.
-   *[other] { $count } celle hanno altri valori in un altro giornale. Per ognuna scegliere uno dei due.
+    [one] { $count } cella ha un altro valore in un altro registro. Scegliere uno dei due.
+   *[other] { $count } celle hanno altri valori in un altro registro. Per ognuna scegliere uno dei due.
 }
-journal-notices-other-not-recovered = Dal giornale «{ $name }» non è stato recuperato nulla: { $why }. { $cure }
-journal-notices-other-not-read = Il giornale di un’altra finestra non è stato letto. { $error }
+journal-notices-other-not-recovered = Dal registro «{ $name }» non è stato recuperato nulla: { $why }. { $cure }
+journal-notices-other-not-read = Il registro di un’altra finestra non è stato letto. { $error }
 
 ## Damaged journals.
 
-journal-notices-kept-in-own-folder = { $foreign }. Il giornale è nella cartella personale. { $cure }
-journal-notices-not-recovered = Dal giornale { $name } non è stato recuperato nulla: { $why }.
-journal-notices-not-recovered-and-kept = Dal giornale { $name } non è stato recuperato nulla: { $why }. Il giornale è conservato come «{ $copy }».
-journal-notices-not-read = Impossibile leggere il giornale, perciò nessuna modifica non salvata è stata recuperata. { $error }
-journal-notices-not-read-and-kept = Impossibile leggere il giornale, perciò nessuna modifica non salvata è stata recuperata. { $error } Il giornale è conservato come «{ $copy }».
+journal-notices-kept-in-own-folder = { $foreign }. Il registro è nella cartella personale. { $cure }
+journal-notices-not-recovered = Dal registro { $name } non è stato recuperato nulla: { $why }.
+journal-notices-not-recovered-and-kept = Dal registro { $name } non è stato recuperato nulla: { $why }. Il registro è conservato come «{ $copy }».
+journal-notices-not-read = Impossibile leggere il registro delle modifiche, perciò nessuna modifica non salvata è stata recuperata. { $error }
+journal-notices-not-read-and-kept = Impossibile leggere il registro delle modifiche, perciò nessuna modifica non salvata è stata recuperata. { $error } Il registro è conservato come «{ $copy }».
 journal-notices-torn = L’ultima voce era in corso di scrittura quando il programma è terminato, perciò manca. Controllare l’ultima cella digitata.
-journal-notices-other-torn = L’ultima voce del giornale «{ $name }» era in corso di scrittura quando il suo programma è terminato, perciò manca. Chiederla all’altro direttore di gara.
+journal-notices-other-torn = L’ultima voce del registro «{ $name }» era in corso di scrittura quando il suo programma è terminato, perciò manca. Chiederla all’altro direttore di gara.
 # $lost is one of the three sentences below, here and in the next two.
-journal-notices-damaged-and-kept = Il giornale è danneggiato. { $lost } Il giornale danneggiato è conservato come «{ $copy }».
-journal-notices-damaged-and-not-copied = Il giornale è danneggiato. { $lost } Impossibile copiare il giornale danneggiato ({ $error }).
-journal-notices-other-damaged = Il giornale «{ $name }» è danneggiato. { $lost }
+journal-notices-damaged-and-kept = Il registro delle modifiche è danneggiato. { $lost } Il registro danneggiato è conservato come «{ $copy }».
+journal-notices-damaged-and-not-copied = Il registro delle modifiche è danneggiato. { $lost } Impossibile copiare il registro danneggiato ({ $error }).
+journal-notices-other-damaged = Il registro «{ $name }» è danneggiato. { $lost }
 journal-notices-all-readable = Tutte le voci sono leggibili.
 # $number is the number of an entry, and so are $first and $last.
 journal-notices-one-lost = La voce { $number } non è leggibile. Tutte le altre sono qui. Controllare le celle digitate in quel momento.
@@ -98,13 +98,13 @@ journal-notices-disk-is-full = Il disco di { $place } è pieno
 journal-notices-not-allowed-to-write = Topboard non ha il permesso di scrivere in { $place }
 journal-notices-place-is-gone = { $place } non esiste più
 journal-notices-writing-failed = La scrittura in { $place } non è riuscita ({ $error })
-journal-notices-no-folder = Non c’è una cartella per il giornale
+journal-notices-no-folder = Non c’è una cartella per il registro delle modifiche
 journal-notices-save-on-other-disk = Salvare il documento su un altro disco.
 journal-notices-move-and-save = Spostarlo in un’altra cartella, e salvare il documento.
-journal-notices-copy-differs = Le ultime modifiche sono senza backup, perché una di esse non è compatibile con la copia del documento nel giornale. Salvare il documento.
+journal-notices-copy-differs = Le ultime modifiche sono senza backup, perché una di esse non è compatibile con la copia del documento nel registro. Salvare il documento.
 journal-notices-no-thread = Le modifiche sono senza backup, perché il computer non ha potuto avviare un thread ({ $error }). Salvare spesso.
-journal-notices-journal-removed = Il giornale { $name } è stato eliminato mentre il documento era aperto. Topboard lo ha riscritto, con tutte le modifiche.
-journal-notices-journal-changed = Un altro programma ha modificato il giornale { $name }. Topboard lo ha riscritto, con tutte le modifiche.
+journal-notices-journal-removed = Il registro delle modifiche { $name } è stato eliminato mentre il documento era aperto. Topboard lo ha riscritto, con tutte le modifiche.
+journal-notices-journal-changed = Un altro programma ha modificato il registro delle modifiche { $name }. Topboard lo ha riscritto, con tutte le modifiche.
 journal-notices-file-is-gone = { $name } non esiste più. Topboard ne ha tutto il contenuto. Salvarlo di nuovo.
 journal-notices-changed-by-others = { $name } non è come Topboard l’ha salvato. Qualcuno l’ha modificato con un altro programma, o il disco l’ha danneggiato. Confrontarlo con una copia di backup. Se è giusto, salvarlo.
 journal-notices-backups-in-own-folder = { $foreign }. I backup sono nella cartella personale. { $cure }

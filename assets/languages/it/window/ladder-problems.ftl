@@ -45,7 +45,7 @@ ladder-problems-decide-accreditation = Non conta finché non si decide se è omo
 ladder-problems-many-events-not-accredited = { $count } tornei non sono tra quelli omologati dal regolamento
 ladder-problems-level-not-known = «{ $name }» non è tra i campionati indicati dalla classifica { $ladder }, e il suo tipo non è inserito
 # The kinds of championships: of a town, of a state, of the country.
-ladder-problems-enter-level-or-accredit = Non conta finché non se ne inserisce il tipo, local (locale), state (di uno stato) o national (nazionale), o non lo si omologa come torneo locale.
+ladder-problems-enter-level-or-accredit = Non conta finché non se ne inserisce il tipo («locale», «stato» o «nazionale»), o non lo si omologa come torneo locale.
 # $count (Number)
 ladder-problems-many-events-without-level = { $count } tornei non sono tra i campionati indicati dal regolamento, e manca il loro tipo
 # $name is the event, $source the file of the first list.
@@ -159,3 +159,8 @@ ladder-problems-result-left-out = Il risultato non è stato conteggiato.
 ## Who is who. $names is a list of spellings: “A. Lee and Ann Lee”.
 
 ladder-problems-decisions-contradict = Secondo una decisione { $names } sono una sola persona, secondo un’altra non lo sono. Contano come persone diverse. Rimuovere una delle decisioni.
+
+## A file with decisions whether two spellings are one person. $error is a message in English.
+
+ladder-problems-decisions-unreadable = non è possibile leggere le decisioni sull’identità: { $error }
+ladder-problems-decisions-not-written = non è possibile scrivere le decisioni sull’identità: { $error }

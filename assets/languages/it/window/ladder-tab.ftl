@@ -51,7 +51,7 @@ ladder-tab-after-all = dopo tutti
 ladder-tab-add-lists = Aggiungi elenchi…
 ladder-tab-export = Esporta…
 # While the ladder is computed.
-ladder-tab-compiling = Calcolo …
+ladder-tab-compiling = Calcolo…
 ladder-tab-not-compiled = Non calcolata per un errore di Topboard
 # What Topboard does in the background.
 ladder-tab-compiling-the-ladder = calcolo della classifica annuale
@@ -321,10 +321,10 @@ ladder-tab-verdict-spoken = esito
 
 # Its title.
 ladder-tab-one-person = Una sola persona?
-# Buttons. The letter in brackets is the key that does the same. The keys S, D and L stay.
+# Buttons. The letter in brackets is the key that does the same: that of the command in commands.ftl.
 ladder-tab-same-button = Stessa  (S)
 ladder-tab-different-button = Diverse  (D)
-ladder-tab-later-button = Più tardi  (L)
+ladder-tab-later-button = Più tardi  (P)
 # $chance: “85”; $reason: for example “the names differ in one letter”.
 ladder-tab-chance-and-reason = { $chance }%: { $reason }.
 ladder-tab-until-you-decide = Finché non si decide, contano come due persone.
@@ -338,12 +338,13 @@ ladder-tab-column-cure = rimedio
 # In the column “where”: the decisions about names, and several result lists.
 ladder-tab-where-identities = identità
 ladder-tab-where-lists = elenchi
-# In the column “cure”: answers to the question whether an event counts. A and N are keys, and stay.
-ladder-tab-accreditation-keys = A: è omologato. N: non lo è. Fino ad allora non conta.
-ladder-tab-accreditation-keys-of-several = A: sono tutti omologati. N: nessuno lo è. Uno alla volta: pagina Tornei.
+# In the column “cure”: answers to the question whether an event counts. The keys are those of the commands in
+# commands.ftl.
+ladder-tab-accreditation-keys = S: è omologato. N: non lo è. Fino ad allora non conta.
+ladder-tab-accreditation-keys-of-several = S: sono tutti omologati. N: nessuno lo è. Uno alla volta: pagina Tornei.
 # The same for an event without a date.
-ladder-tab-date-keys = Inserire la data. Oppure A: conta, N: non conta.
-ladder-tab-date-keys-of-several = Inserire le date nella pagina Tornei. Oppure A: contano tutti, N: nessuno conta.
+ladder-tab-date-keys = Inserire la data. Oppure S: conta, N: non conta.
+ladder-tab-date-keys-of-several = Inserire le date nella pagina Tornei. Oppure S: contano tutti, N: nessuno conta.
 ladder-tab-reported-when-read = Segnalato durante la lettura del file.
 # The names of cells for screen readers. $column: the heading of the column; $number: the number of the problem.
 ladder-tab-problems-heading-spoken = Problemi della classifica annuale intestazione { $column }

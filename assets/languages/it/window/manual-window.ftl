@@ -6,3 +6,5 @@ manual-window-find = Trova nel manuale
 manual-window-nothing-found = Il manuale non contiene queste parole.
 # Button, to the page before. It is the key Alt with the left arrow.
 manual-window-back = Indietro (Alt+Freccia sinistra)
+# Above a page that is not translated.
+manual-window-page-is-in-english = Questa pagina è in inglese.

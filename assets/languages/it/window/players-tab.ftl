@@ -30,7 +30,7 @@ players-tab-different-from-hint = Le persone con un nome simile che non sono que
 # Event is a menu, and Confirm the player is a command there.
 players-tab-unconfirmed-hint = Sì per un nome digitato a un tavolo o in una squadra. Se il nome è giusto, svuotare la cella; lo fa anche Torneo, Conferma giocatore
 # The hint at the heading of a column that has no other hint.
-players-tab-sort-hint = Un clic ordina per questa colonna, Shift con un clic ordina per essa le righe uguali. Il menu dell’intestazione torna all’ordine d’inserimento
+players-tab-sort-hint = Un clic ordina per questa colonna, Maiusc con un clic ordina per essa le righe uguali. Il menu dell’intestazione torna all’ordine d’inserimento
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “name”, “region”.
 

@@ -32,6 +32,8 @@ post-dialog-table-sheets = { $count ->
 post-dialog-order-sheets = { $count ->
     [one] Fogli degli ordini: { $count } pagina
    *[other] Fogli degli ordini: { $count } pagine
+# A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
+post-dialog-posted-with-other-seats = { $notice }. Affisso con altri posti: togliere il vecchio foglio
 }
 # $count (Number)
 # Beside a notice: sheets of paper.
@@ -64,7 +66,7 @@ post-dialog-list-for-clipboard = elenco, da tenere in mano
 
 ## The preview of the pages.
 
-post-dialog-making-pages = Preparazione delle pagine …
+post-dialog-making-pages = Preparazione delle pagine…
 # A screen reader says this at the picture of a page. $notice is the title of a notice.
 post-dialog-picture-of-page = Pagina { $page }: { $notice }
 # Below the picture of a page.
@@ -97,13 +99,16 @@ post-dialog-folder = Cartella
 
 ## Buttons. Ctrl+P and Ctrl+Shift+P are keys.
 
-post-dialog-print-what-is-in-view = Stampa solo ciò che è mostrato (Ctrl+Shift+P)
+post-dialog-print-what-is-in-view = Stampa solo ciò che è mostrato (Ctrl+Maiusc+P)
 
 ## Why nothing is written now.
 
 post-dialog-type-folder = Digitare una cartella per i file.
 post-dialog-folder-is-file = Questo è un file. Digitare il nome di una cartella.
 post-dialog-choose-format = Scegliere un formato.
+# In place of the list, where there is nothing to post.
+post-dialog-nothing-due = Non c’è nulla da affiggere: nessuna partita è iniziata, e nessun round è sorteggiato.
+post-dialog-due-held-back = Ciò che è da affiggere è trattenuto, quindi non si affigge nulla.
 # Space is a key.
 post-dialog-nothing-chosen = Non è scelto nulla. Scegliere un’affissione con Spazio.
 # $newer-posting is a sentence that says which posting is in the folder. The button “Save” or “Print” does it.

@@ -44,9 +44,7 @@ problems-many-names-look-alike = { $count } nomi somigliano a un altro nome
 problems-name-not-listed = «{ $name }» è stato digitato e non è nell’elenco dei giocatori
 # $names is “Ann Lee or Ann Leigh”.
 problems-name-not-listed-may-be = «{ $name }» è stato digitato e non è nell’elenco dei giocatori; potrebbe essere { $names }
-# The names that a typed name may mean.
-problems-one-name-or-other = { $one } o { $other }
-# $more is the number of names that are left out.
+# The names that a typed name may mean. $more is the number of names that are left out.
 # $more (Number)
 problems-names-or-more = { $more ->
     [one] { $one }, { $other } o { $more } altro
@@ -74,7 +72,7 @@ problems-change-one-seat = Cambiare uno dei due posti.
 problems-boards-of-one-name = due tavoli dello stesso round si chiamano «{ $board }» ({ $round })
 # One of the boards.
 problems-rename-one-board = Rinominarne uno.
-problems-sits-out-and-plays = { $name } risulta a riposo ({ $round }), ma gioca al tavolo { $board }
+problems-sits-out-and-plays = { $name } risulta a riposo per { $round }, ma gioca al tavolo { $board }
 problems-remove-from-sit-outs = Togliere il nome dai giocatori a riposo del round, o assegnare il posto a un altro giocatore.
 problems-left-event-and-has-seat = { $name } ha lasciato il torneo, ma ha un posto qui
 problems-absent-and-has-seat = { $name } è assente secondo l’appello, ma ha un posto qui
@@ -85,6 +83,7 @@ problems-removed-and-has-seat = { $name } è stato escluso dal torneo, ma ha un 
 problems-seat-another-or-draw-again = Assegnare il posto a un altro giocatore, o sorteggiare di nuovo il round.
 # A substitute took over a power here and has another game that is not over.
 problems-carries-on-two-games = { $name } subentra qui, ma gioca anche al tavolo { $board }
+problems-carries-on-two-powers = { $name } subentra qui, ma gioca anche allo stesso tavolo ({ $power })
 problems-enter-another-substitute = Indicare un altro sostituto, o inserire la fine dell’altra partita per questo giocatore.
 problems-power-of-one-not-known = la potenza di un giocatore è sconosciuta
 # $count (Number)

@@ -51,7 +51,7 @@ record-tab-top-board-hint = Sì per il tavolo finale o una partita per le medagl
 # A button.
 record-tab-end-game = Concludi la partita
 # A button: the other answer.
-record-tab-only-record-vote = Registra solo il voto
+record-tab-only-record-vote = Registra solo l’esito
 # $season is “Fall 1905”, $board “Round 1, board A”, $year the year of the last chart, $powers “Austria, France”.
 record-tab-draw-vote-passed = { $board }: la patta ({ $season }) è approvata. La partita finisce con i centri del { $year }, divisa tra { $powers }?
 # A message. $board is “Round 1, board A”.

@@ -1,7 +1,7 @@
 # The roll call: who is present for a round. Letters search for a name, Space marks the player.
 #
 # The status of a player (“present”, “late”), the names of players and of rounds and the text with the numbers of players and boards are
-# variables. They come as they are. Keys such as Space and Ctrl+Z stay as they are; a Mac shows Cmd in place of Ctrl.
+# variables. They come as they are. Keys such as Space and Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 # The name of the tab. It must be short.
 roll-call-tab-tab-name = Appello
@@ -21,7 +21,7 @@ roll-call-tab-reserved-power = pot. riservata
 # A tooltip.
 roll-call-tab-reserved-power-hint = La potenza riservata prima del sorteggio, per esempio con un’asta o per scelta
 # A tooltip. The words from “late” to “two boards” are typed: take those of values.ftl.
-roll-call-tab-status-hint = Spazio alterna tra presente e assente. F2 imposta in ritardo, riserva (gioca se manca qualcuno), a riposo (da volontario), deve giocare o due tavoli
+roll-call-tab-status-hint = Spazio alterna tra presente e assente. F2 imposta in ritardo, disponibile (gioca se manca qualcuno), a riposo (da volontario), deve giocare o due tavoli
 
 ## The names of the cells, as a screen reader says them. $column is a heading of the table.
 
@@ -72,9 +72,11 @@ roll-call-tab-new-player = Un nuovo giocatore presente
 # The name of its field.
 roll-call-tab-new-player-name = Nome
 # $names is “Jan Kowalski”, or several names.
-roll-call-tab-similar-names = Nomi simili nell’elenco dei giocatori: { $names }. Escape torna all’elenco.
+roll-call-tab-similar-names = Nomi simili nell’elenco dei giocatori: { $names }. Esc torna all’elenco.
 roll-call-tab-needs-name = Digitare il nome del giocatore.
 roll-call-tab-player-added = { $player } ora è nell’elenco dei giocatori e presente
+# The typed name is that of a player of the list.
+roll-call-tab-known-player-present = { $player } era già nell’elenco dei giocatori, e ora è presente. Un secondo giocatore con questo nome va scritto in altro modo
 
 ## A list of names that was pasted, or a file with names.
 
@@ -132,13 +134,13 @@ roll-call-tab-found-present = { $count ->
 # The letters can mean several players.
 roll-call-tab-go-on = { $player }, { $position } di { $count }; continuare con il cognome, o premere Spazio per segnare questo giocatore
 roll-call-tab-go-on-present = { $player }, { $position } di { $count }; continuare con il cognome, o premere Spazio per segnarlo assente
-roll-call-tab-no-such-name = nessun nome comincia così; nessuno è stato segnato; Enter aggiunge un nuovo giocatore
+roll-call-tab-no-such-name = nessun nome comincia così; nessuno è stato segnato; Invio aggiunge un nuovo giocatore
 # $letters were typed.
-roll-call-tab-no-name-begins = nessun nome comincia con «{ $letters }»; Enter aggiunge un nuovo giocatore
+roll-call-tab-no-name-begins = nessun nome comincia con «{ $letters }»; Invio aggiunge un nuovo giocatore
 # $names is a similar name, or several.
-roll-call-tab-no-name-begins-similar = nessun nome comincia con «{ $letters }»; Enter aggiunge un nuovo giocatore; nome simile: { $names }
+roll-call-tab-no-name-begins-similar = nessun nome comincia con «{ $letters }»; Invio aggiunge un nuovo giocatore; nome simile: { $names }
 # $letters is the last word that was typed, $text all words. $player was marked after the first word.
-roll-call-tab-no-name-begins-takes-back = nessun nome comincia con «{ $letters }»; Enter aggiunge un nuovo giocatore, «{ $text }», e toglie il segno a { $player }
+roll-call-tab-no-name-begins-takes-back = nessun nome comincia con «{ $letters }»; Invio aggiunge un nuovo giocatore, «{ $text }», e toglie il segno a { $player }
 roll-call-tab-search-over = ricerca terminata
 roll-call-tab-search-over-nobody = ricerca terminata; nessuno è stato segnato
 # $status is “present”, or the text for a player who is not called.

@@ -1,7 +1,7 @@
 # The tab of a round: its boards with their seats, counts and scores, and the commands of rounds, boards, seats and draws.
 #
 # Names of powers, seasons, rounds, boards and players, kinds of cards, and the typed endings of games are variables. They come as they
-# are: do not give them an ending or an article. Keys such as Ctrl+K stay as they are; a Mac shows Cmd in place of Ctrl.
+# are: do not give them an ending or an article. Keys such as Ctrl have the names of keys.ftl; a Mac shows Cmd in place of Ctrl.
 
 ## The state of a game, in the line above a board and in its record. There is little room: short words, in lower case.
 
@@ -72,7 +72,7 @@ round-tab-result-and-typing = { $result }. Digitare l’ultimo anno giocato.
 # A button in the place of the next board: adds a board.
 round-tab-new-board = + Tavolo
 # The tooltip of this button.
-round-tab-new-board-hint = Aggiunge un tavolo a questo round (Ctrl+Shift+B)
+round-tab-new-board-hint = Aggiunge un tavolo a questo round (Ctrl+Maiusc+B)
 
 ## The cells of a board: headings of narrow columns and rows in lower case, and their tooltips.
 
@@ -90,7 +90,7 @@ round-tab-from-yearly-counts-running = Dai centri per anno; la partita è ancora
 round-tab-agreed-or-abandoned = patta concordata o abbandonata?
 # The words in quotes are typed: take those of values.ftl.
 round-tab-ending-hint = Come è finita la partita. Digitare «patta concordata», «concessa a Francia» o «abbandonata». Topboard ricava dai centri la vittoria in solitaria, la patta e l’ultimo anno
-round-tab-ending-keys = Shift+F9: patta concordata. Shift+F8: partita abbandonata. Ctrl+Shift+F9: patta concordata a tutti i tavoli in questo stato
+round-tab-ending-keys = Maiusc+F9: patta concordata. Maiusc+F8: partita abbandonata. Ctrl+Maiusc+F9: patta concordata a tutti i tavoli in questo stato
 round-tab-sum-of-scores = La somma dei sette punteggi
 
 ## The tooltip of a score.
@@ -174,7 +174,7 @@ round-tab-make-boards = { $players ->
 # “Board, Set the score by hand” is a command in a menu.
 round-tab-computed-cell = Questa cella è calcolata. La sua formula è nella barra della formula. Tavolo, Fissa punteggio a mano sostituisce il punteggio con un altro.
 # $board is “Round 2, board C”.
-round-tab-seat-is-marked = { $power }, { $board }: posto segnato per lo scambio; Ctrl+K su un altro posto scambia i due, Escape toglie il segno
+round-tab-seat-is-marked = { $power }, { $board }: posto segnato per lo scambio; Ctrl+K su un altro posto scambia i due, Esc toglie il segno
 # “Board C: 33/34 centres”.
 round-tab-board-centres = { $board }: { $sum }/{ $all } centri
 # “3 of 11 boards complete”.
@@ -291,6 +291,13 @@ round-tab-whose-orders = Di chi sono gli ordini in ritardo?
 round-tab-whose-orders-search = un tavolo e una potenza, o un nome
 # $card is the kind of the card, “yellow”. $seat is “France on Round 2, board C”, $consequence “a warning; the next one is red”.
 round-tab-card-given = cartellino per { $player }, { $seat }: { $card }; { $consequence }
+# What a card means: a yellow one, a red one, and more time.
+round-tab-yellow-card-means = un’ammonizione; il prossimo è rosso
+round-tab-red-card-means = tutte le unità della potenza restano ferme ({ $power }); ritirate, costruzioni e rimozioni si possono ancora ordinare
+round-tab-extension-means = la scadenza è rinviata
+# The note of the card, which is kept in the book. $seconds is a number; “s” are seconds, and must follow it.
+round-tab-note-late-orders = ordini in ritardo
+round-tab-note-seconds-late = { $seconds } s di ritardo
 
 ## The draw: who sits where. $round is “Round 2”, $board is “Round 2, board C”.
 
@@ -309,7 +316,7 @@ round-tab-draw-over-seats = Sorteggiare su posti già assegnati?
 # The hint in the empty field: letters of one of the two answers.
 round-tab-draw-over-seats-search = conserva o tutti
 # $seats is “7 seats of board A and 2 seats of board C”.
-round-tab-seats-would-be-lost = Andrebbero persi: { $seats }. Questi posti non vengono da un sorteggio.
+round-tab-seats-would-be-lost = Andrebbero persi: { $seats }. Questi posti sono stati assegnati a mano, non da un sorteggio.
 # An answer.
 round-tab-keep-seats = Conserva questi posti e sorteggia gli altri
 # An answer.
@@ -439,9 +446,9 @@ round-tab-swap-seats = Scambia due posti
 # A button.
 round-tab-swap = Scambia
 # A line below the title. $board is “Round 2, board C”.
-round-tab-player-goes = { $player } passa a { $power }, { $board }.
+round-tab-player-goes = { $player } passa al posto { $power }, { $board }.
 # The same for an empty seat.
-round-tab-nobody-goes = nessuno passa a { $power }, { $board }.
+round-tab-nobody-goes = nessuno passa al posto { $power }, { $board }.
 # A message after the swap. $one and $other are names, or the next text.
 round-tab-seats-swapped = scambio tra { $one } e { $other }
 # In place of the name of a player in the text before: an empty seat.

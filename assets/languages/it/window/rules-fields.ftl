@@ -74,9 +74,9 @@ rules-fields-draws-first-year = Patte solo dopo il
     .help = anno dopo il quale si possono proporre
 # The end of a game before its last year. A checkbox stands between label and help.
 rules-fields-draws-by-vote = Una fine anticipata
-    .help = richiede un voto approvato o una vittoria in solitaria
+    .help = richiede votazione approvata o vittoria in solitaria
 # There is one vote in a season for each proposed draw. A checkbox stands between label and help.
-rules-fields-draws-one-vote-a-season = Un solo voto
+rules-fields-draws-one-vote-a-season = Una sola votazione
     .help = per stagione su ogni proposta di patta
 # When scores are posted. The director releases those of the last round.
 rules-fields-posting = I punti si affiggono
@@ -307,15 +307,3 @@ rules-fields-award-least-games = Partite min.
 # The help is a list of the words that a director can type, and stays in English.
 rules-fields-award-tie-breaks = Spareggi
     .help = lead, score, centres, total, most_of_the_best_grade
-
-## What a screen reader calls a field: its label with the section or the list that it is in. $number is the position in
-## the list: “2”. $field is the label, in small letters where the nouns of a language have them: “best first”.
-
-rules-fields-in-rounds = round con un proprio sistema { $number }: { $field }
-rules-fields-in-clock = cronometro: { $field }
-rules-fields-in-counts = che cosa conta { $number }: { $field }
-rules-fields-in-multipliers = coefficienti { $number }: { $field }
-rules-fields-in-top-board = top table: { $field }
-rules-fields-in-top-board-counts = che cosa conta al top table { $number }: { $field }
-rules-fields-in-teams = squadre: { $field }
-rules-fields-in-awards = premi { $number }: { $field }

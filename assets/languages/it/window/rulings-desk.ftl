@@ -41,8 +41,8 @@ rulings-desk-unit-of-power = { $unit } ({ $power })
 rulings-desk-drawn-board = Mappa
 # A E F G I R T are the keys of the powers Austria, England, France, Germany, Italy, Russia and Turkey; they do not change.
 rulings-desk-board-keys =
-    Un clic su una regione colloca un’armata, un altro una flotta o la sposta sull’altra costa, un altro ancora toglie l’unità. Con Shift viene prima la flotta; il pulsante destro toglie l’unità.
-    Tasti: A E F G I R T scelgono la potenza (E per l’Inghilterra), le frecce spostano il segno, Spazio colloca come un clic, 1 un’armata, 2 una flotta, Delete (Canc) toglie l’unità, Ctrl+Z annulla l’ultima modifica.
+    Un clic su una regione colloca un’armata, un altro una flotta o la sposta sull’altra costa, un altro ancora toglie l’unità. Con Maiusc viene prima la flotta; il pulsante destro toglie l’unità.
+    Tasti: A E F G I R T scelgono la potenza (E per l’Inghilterra), le frecce spostano il segno, Spazio colloca come un clic, 1 un’armata, 2 una flotta, Canc toglie l’unità, Ctrl+Z annulla l’ultima modifica.
 
 ## The buttons at the end. They stand in one row, so short words are best.
 

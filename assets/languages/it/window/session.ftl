@@ -1,11 +1,11 @@
 # What belongs to the open book in the window: lists to choose from, the bars above and below the sheet, and the messages in the
 # status bar. A message in the status bar is no sentence: it begins with a small letter and has no full stop.
-# Keys such as Ctrl+F, F3, Enter and Escape stay as they are.
+# Keys such as Ctrl, Enter and Escape have the names of keys.ftl.
 
 ## Notes at seats, boards and players.
 
 # What is to be done before a note can be written. It stands after “… is not possible now: ”.
-session-note-needs-item = solo posti, tavoli e giocatori hanno note; mettere il cursore su uno di essi, o scrivere nel taccuino (Ctrl+Shift+N)
+session-note-needs-item = solo posti, tavoli e giocatori hanno note; mettere il cursore su uno di essi, o scrivere nel taccuino (Ctrl+Maiusc+N)
 # The name of the field in the dialog.
 session-note-field = Nota
 # Title of the dialog. $item is a player or a place: “France on Round 2, board C”.
@@ -63,7 +63,7 @@ session-redo-step = Ripristina: { $step }
 # In the status bar.
 session-undone = annullato: { $step }
 session-done-again = ripristinato: { $step }
-session-past-state-is-fixed = uno stato passato non si può modificare; Escape torna al presente
+session-past-state-is-fixed = uno stato passato non si può modificare; Esc torna al presente
 session-undo-brings-back = Nulla è stato inserito dall’apertura del documento. Un altro Annulla (Ctrl+Z) riporta tutte le modifiche precedenti non salvate.
 
 ## Messages about what was typed.
@@ -94,14 +94,14 @@ session-more-such-names = { $name } ({ $count ->
 session-seat-of-board = { $power }, { $board }
 # A text that was typed before the program was stopped. $cell is the name of its cell: “Round 1 Board A France draw”.
 session-refused-before = Prima dell’interruzione del programma la cella { $cell } ha rifiutato «{ $text }», che perciò non è nel documento.
-session-correct-refused = Prima dell’interruzione del programma la cella { $cell } ha rifiutato «{ $text }», che perciò non è nel documento. Correggere il testo, poi premere Enter.
+session-correct-refused = Prima dell’interruzione del programma la cella { $cell } ha rifiutato «{ $text }», che perciò non è nel documento. Correggere il testo, poi premere Invio.
 
 ## Cells that were cut.
 
 # $count (Number)
 session-cells-cut = { $count ->
-    [one] { $count } cella tagliata: incollando si sposta il testo, Escape lo lascia al suo posto
-   *[other] { $count } celle tagliate: incollando si spostano i testi, Escape li lascia al loro posto
+    [one] { $count } cella tagliata: incollando si sposta il testo, Esc lo lascia al suo posto
+   *[other] { $count } celle tagliate: incollando si spostano i testi, Esc li lascia al loro posto
 }
 # $reason is why the cell cannot be emptied: “a player needs a name”.
 session-cut-cell-stays = Una cella tagliata resta com’è: { $reason }.
@@ -109,13 +109,13 @@ session-cut-cells-stay = le celle tagliate restano come sono
 
 ## A pasted block. It waits until the user presses Enter.
 
-session-other-paste-waits = Un altro blocco incollato è in attesa: Enter lo incolla, Escape lo scarta. Poi incollare di nuovo.
+session-other-paste-waits = Un altro blocco incollato è in attesa: Invio lo incolla, Esc lo scarta. Poi incollare di nuovo.
 # $tab is the name of a tab: “Players”, “Round 2”.
-session-paste-waits-elsewhere = Un altro blocco incollato è in attesa nella scheda { $tab }: tornare lì, dove Enter lo incolla ed Escape lo scarta. Poi incollare di nuovo.
-session-paste-waits = Il blocco incollato è in attesa nella scheda { $tab }: tornare lì, dove Enter lo incolla.
+session-paste-waits-elsewhere = Un altro blocco incollato è in attesa nella scheda { $tab }: tornare lì, dove Invio lo incolla ed Esc lo scarta. Poi incollare di nuovo.
+session-paste-waits = Il blocco incollato è in attesa nella scheda { $tab }: tornare lì, dove Invio lo incolla.
 session-paste-changes-nothing = il blocco incollato non cambia nulla: le celle hanno già questi valori
 session-paste-has-no-place = Qui nessuna cella del blocco incollato trova posto.
-session-enter-pastes = Enter incolla il blocco, Escape lascia tutto com’è
+session-enter-pastes = Invio incolla il blocco, Esc lascia tutto com’è
 # $step says what was pasted: “12 players”. $count is the number of texts without a place.
 # $count (Number)
 session-pasted = { $count ->
@@ -154,17 +154,17 @@ session-rows-no-longer-match = { $count ->
 }
 session-changed-rows-stay = Le righe modificate restano visibili finché i filtri non vengono riapplicati
 # Button.
-session-show-all-rows = Mostra tutte le righe (Escape)
+session-show-all-rows = Mostra tutte le righe (Esc)
 # $count (Number)
 session-shows-rows = { $count ->
-    [one] mostra { $count } riga; Escape le mostra tutte
-   *[other] mostra { $count } righe; Escape le mostra tutte
+    [one] mostra { $count } riga; Esc le mostra tutte
+   *[other] mostra { $count } righe; Esc le mostra tutte
 }
 # $value is the text in the cells of these rows.
 # $count (Number)
 session-shows-rows-with = { $count ->
-    [one] mostra { $count } riga con «{ $value }»; Escape le mostra tutte
-   *[other] mostra { $count } righe con «{ $value }»; Escape le mostra tutte
+    [one] mostra { $count } riga con «{ $value }»; Esc le mostra tutte
+   *[other] mostra { $count } righe con «{ $value }»; Esc le mostra tutte
 }
 session-filter-needs-heading = questa colonna non ha intestazione, perciò non filtra le righe
 session-filters-are-off = I filtri sono stati tolti, perché nascondevano la riga cercata.
@@ -223,11 +223,12 @@ session-selection-sums = somma { $sum }   media { $average }   conteggio { $coun
 
 ## Find, Go to and Replace.
 
-# Title of the dialog, and the hint in its empty field. “R2-C France” is an example, and is typed so in every language.
+# Title of the dialog, and the hint in its empty field. “R2-C France” and “r2 b france” are examples of what
+# is typed, with the name of the power in your language.
 session-find = Trova
-session-find-hint = un giocatore, un tavolo, «R2-C France», parole di una nota, una regola
+session-find-hint = un giocatore, un tavolo, «R2-C Francia», parole di una nota, una regola
 session-go-to = Vai a
-session-go-to-hint = una scheda, un tavolo o un posto: «r2 b france»
+session-go-to-hint = una scheda, un tavolo o un posto: «r2 b francia»
 # In the status bar: “2 of 5 for “smith”; F3 goes to the next”. $at and $all are numbers.
 session-found-place = { $at } di { $all }; F3 va al successivo
 session-found-place-for = { $at } di { $all } per «{ $words }»; F3 va al successivo
@@ -316,8 +317,11 @@ session-more-questions = { $count ->
 session-reason-hint = il motivo ({ $keys })
 # Buttons and their help.
 session-keep-reason = Conserva
-session-keep-reason-help = Conserva il motivo nella cronologia (Enter).
+session-keep-reason-help = Conserva il motivo nella cronologia (Invio).
 session-no-reason = Nessun motivo
 session-no-reason-help = Lascia la modifica senza motivo.
 # In the status bar. $reason was typed.
 session-kept-with-reason = modifica conservata con il motivo: { $reason }
+
+# The seats of a round were changed after its call, its table sheets or its order sheets were posted. $round is its title.
+session-seats-changed-since-posted = { $round } ha posti diversi da quelli dei fogli affissi. Affiggerli di nuovo (Ctrl+P), e togliere i vecchi.

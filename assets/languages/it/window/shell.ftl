@@ -46,7 +46,7 @@ shell-no-problems = nessun problema
 # Title.
 shell-pasted-block = Blocco incollato
 # Buttons.
-shell-paste = Incolla (Enter)
+shell-paste = Incolla (Invio)
 shell-leave-paste = Scarta (Esc)
 # $count (Number)
 shell-cells-change = { $count ->
@@ -62,19 +62,22 @@ shell-names-to-decide = { $count ->
 }
 # $typed is the spelling in the block or in the file, $known the name of a player, $reason why they may be one: “one letter off”.
 shell-is-same-player = «{ $typed }» è { $known }? ({ $reason })
-# Buttons. The keys Y and N press them in every language, so the letter in brackets stays.
-shell-yes-with-key = Sì (Y)
+# Buttons. The letter in brackets presses them. It is one letter A–Z, and another one than that of “Add the boards”.
+shell-yes-with-key = Sì (S)
+    .letter = S
 shell-no-with-key = No (N)
+    .letter = N
 # These buttons for a screen reader. $answer is “Yes” or “Yes (Y)”.
 shell-answer-about-player = { $typed } è { $known }: { $answer }
 # Beside the buttons of a question without an answer.
 shell-else-new-player = altrimenti un nuovo giocatore
-# A box to tick. The key B ticks it in every language. $boards is “D and E”.
+# A box to tick. The letter in brackets ticks it. $boards is “D and E”.
 # $count (Number)
 shell-add-boards = { $count ->
-    [one] Aggiungi il tavolo { $boards } (B)
-   *[other] Aggiungi i tavoli { $boards } (B)
+    [one] Aggiungi il tavolo { $boards } (T)
+   *[other] Aggiungi i tavoli { $boards } (T)
 }
+    .letter = T
 shell-add-boards-help = Il blocco ha più tavoli del round.
 # $names is “Ann Smith, Ben Ode”.
 # $count (Number)

@@ -1,7 +1,7 @@
 # The list of keys, the licences, and the version.
 
 ## The list of keys. Keys stand at the left, their effect at the right. The left column is narrow, and long texts break into lines
-## there. “Ctrl” becomes “Cmd” on a Mac.
+## there. The names of keys are those of keys.ftl. “Ctrl” becomes “Cmd” on a Mac.
 
 # The hint in the empty field above the list: examples of what can be searched for.
 shortcuts-search-hint = Cerca: ordina, Ctrl+H, filtra
@@ -18,13 +18,13 @@ shortcuts-in-the-projector = Nella finestra del proiettore
 
 ## The keys of the grid, and what each of them does.
 
-shortcuts-arrows = Frecce, Tab, Enter
-    .effect = Spostano il cursore; con Shift tornano indietro o selezionano
+shortcuts-arrows = Frecce, Tab, Invio
+    .effect = Spostano il cursore; con Maiusc tornano indietro o selezionano
 shortcuts-ctrl-arrow = Ctrl con una freccia
     .effect = Va al bordo delle celle piene
-shortcuts-home-and-end = Home, End
+shortcuts-home-and-end = Home, Fine
     .effect = La prima cella modificabile della riga, la fine della riga
-shortcuts-ctrl-home-and-end = Ctrl+Home, Ctrl+End
+shortcuts-ctrl-home-and-end = Ctrl+Home, Ctrl+Fine
     .effect = La prima cella modificabile del foglio, l’ultima riga
 shortcuts-ctrl-click = Ctrl con un clic
     .effect = Seleziona un altro intervallo
@@ -32,15 +32,15 @@ shortcuts-typing = Digitazione
     .effect = Sovrascrive la cella
 shortcuts-edit-cell = F2
     .effect = Modifica il testo della cella
-shortcuts-escape = Escape
+shortcuts-escape = Esc
     .effect = Lascia la cella invariata
-shortcuts-delete = Delete (Canc)
+shortcuts-delete = Canc
     .effect = Svuota le celle selezionate
 shortcuts-backspace = Backspace
-    .effect = Svuota la cella; Escape ne ripristina il testo
+    .effect = Svuota la cella; Esc ne ripristina il testo
 shortcuts-select-all = Ctrl+A
     .effect = Seleziona tutto
-shortcuts-same-text = Ctrl+Enter
+shortcuts-same-text = Ctrl+Invio
     .effect = Inserisce lo stesso testo in ogni cella selezionata
 shortcuts-open-list = Alt+Freccia giù
     .effect = Apre l’elenco dei giocatori ancora senza posto in questo round; in una tabella, i valori per cui filtrare

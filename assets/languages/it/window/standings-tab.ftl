@@ -35,7 +35,7 @@ standings-tab-sorted-reversed = { $rank ->
     [2] Le righe sono ordinate per questa colonna come secondo criterio, in ordine inverso. Un clic inverte l’ordine
    *[other] Le righe sono ordinate per questa colonna come terzo criterio, in ordine inverso. Un clic inverte l’ordine
 }
-standings-tab-not-sorted = Un clic, o Ctrl+Shift+O, ordina per questa colonna. Shift con un clic ordina per essa le righe uguali
+standings-tab-not-sorted = Un clic, o Ctrl+Maiusc+O, ordina per questa colonna. Maiusc con un clic ordina per essa le righe uguali
 
 ## The names of the cells, as a screen reader says them. $column is the heading of the column: “total”.
 
@@ -126,5 +126,5 @@ standings-tab-first-open-what-if = aprire prima un’ipotesi
 standings-tab-first-type-another-result = digitare prima un altro risultato nell’ipotesi
 standings-tab-first-hold-back-round = trattenere prima i punti di un round
 standings-tab-first-enter-counts = inserire prima i centri di un round non trattenuto
-standings-tab-first-leave-what-if = un’ipotesi riguarda tutte le partite: chiuderla prima (Escape)
-standings-tab-what-if-is-open = è aperta un’ipotesi: confermarla o scartarla (Escape) prima di modificare il documento
+standings-tab-first-leave-what-if = un’ipotesi riguarda tutte le partite: chiuderla prima (Esc)
+standings-tab-what-if-is-open = è aperta un’ipotesi: confermarla o scartarla (Esc) prima di modificare il documento

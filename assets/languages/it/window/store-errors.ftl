@@ -35,7 +35,7 @@ store-errors-in-use-to-read = { $path } è aperto in un’altra finestra. Prima 
 
 ## Why a journal cannot be used.
 
-store-errors-no-journal = non è il giornale di un documento di Topboard
+store-errors-no-journal = non è il registro delle modifiche di un documento di Topboard
 store-errors-journal-of-newer = è stato iniziato da una versione più recente di Topboard ({ $version })
 store-errors-journal-damaged = la sua prima riga è danneggiata
 store-errors-journal-contradicts = i suoi passi portano a un documento impossibile
@@ -55,6 +55,15 @@ store-errors-too-large-to-write = { $path } non è stato salvato e non è cambia
 store-errors-wrong-ending = { $path } dovrebbe terminare in { $endings }, perché i programmi lo riconoscano.
 store-errors-workbook-or-table = .xlsx o .csv
 store-errors-same-as-input = { $path } è il file che si sta leggendo. Scegliere un altro nome per il risultato.
+
+## What can be the $cause of the messages above, of a file or of the name of one.
+
+store-errors-is-link-to-no-book = è un collegamento a { $path }, che non è un documento
+store-errors-is-link-to-other-file = è un collegamento a un altro file
+store-errors-is-no-ordinary-file = non è un file normale
+store-errors-links-in-circle = i collegamenti girano in tondo
+store-errors-changed-by-other-program = un altro programma lo ha modificato
+store-errors-name-of-device = Windows riserva il nome «{ $name }» a un dispositivo
 
 ## Something that Topboard did not make lies under the name of one of its files.
 

@@ -18,7 +18,7 @@ values-left = partito
 # The player will come later.
 values-late = in ritardo
 # The player plays only if a board lacks somebody.
-values-standby = riserva
+values-standby = disponibile
 # The player is present and sits out of their own free will.
 values-sits-out = a riposo
 # The player must not sit out.
@@ -66,7 +66,7 @@ values-rounds-except = tranne { $rounds }
 # The player does not want the seat.
 values-steps-back = rinuncia
 # The director gives the player a seat that the rules do not give.
-values-named = nominato
+values-named = indicato
 # The director puts the player before others who are tied for the seat.
 values-put-first = precedenza
 
@@ -77,8 +77,3 @@ values-state = stato
 values-national = nazionale
 # In place of a number of games: the player played all of them. About 6 letters have room.
 values-all-games = tutte
-
-## A list of words that can be typed, in a sentence.
-
-# $others is “yellow, green, blue”, $last is “red”.
-values-list-or = { $others } o { $last }

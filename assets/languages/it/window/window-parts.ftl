@@ -13,7 +13,7 @@ window-parts-backed-up-at = Non ancora salvato (backup { $time })
 window-parts-backed-up = Non ancora salvato (con backup)
 # The journal is on another disk, in the folder of the user, because that of the book cannot be written.
 window-parts-backed-up-in-own-folder = Non salvato (backup nella cartella personale)
-window-parts-backing-up = Backup in corso …
+window-parts-backing-up = Backup in corso…
 window-parts-not-saved-not-backed-up = Non salvato, senza backup
 window-parts-not-saved-yet = Non ancora salvato
 # $time has seconds here: “12:31:05”.
@@ -42,7 +42,7 @@ window-parts-no-game-has-begun = nessuna partita è iniziata
 ## Messages.
 
 # A sentence behind an error about a text that a cell does not take.
-window-parts-escape-restores = Escape ripristina il testo precedente della cella.
+window-parts-escape-restores = Esc ripristina il testo precedente della cella.
 
 ## Why a job in the background has no result. These stand behind a colon, as the reason, without a full stop.
 

@@ -5,9 +5,9 @@
 
 # $command is the name of a command, $cure what is to be done first: “put the cursor on a seat first”.
 window-not-possible-now = «{ $command }» ora non è possibile: { $cure }
-window-correct-cell-first = correggere prima la cella, o premere Escape
+window-correct-cell-first = correggere prima la cella, o premere Esc
 # $job is what the window does in the background: “reading con.xlsx”.
-window-wait-for-job = { $job } …; attendere la fine prima di usare «{ $command }»
+window-wait-for-job = { $job }…; attendere la fine prima di usare «{ $command }»
 # A job that the user has stopped.
 window-cancelled = interrotto
 
@@ -68,8 +68,8 @@ window-computer-was-set-back = { $minutes ->
     [one] L’ora di questo computer è stata spostata indietro di { $minutes } minuto, perciò il cronometro del round ha altrettanto tempo in più. Se è sbagliato, togliere minuti al cronometro.
    *[other] L’ora di questo computer è stata spostata indietro di { $minutes } minuti, perciò il cronometro del round ha altrettanto tempo in più. Se è sbagliato, togliere minuti al cronometro.
 }
-# $command is “Clock back to the first Spring”, $menu the menu “View”.
-window-last-phase = { $phase } è l’ultima fase di questo regolamento: Ctrl+F6 ferma il cronometro, e «{ $command }» nel menu { $menu } lo prepara per il prossimo round
+# $command is “Clock back to the first Spring”. The status bar is one line.
+window-last-phase = { $phase } è l’ultima fase: Ctrl+F6 ferma il cronometro, e «{ $command }» lo prepara per il prossimo round
 window-first-phase = { $phase } è la prima fase: non ce n’è una precedente
 # $round is “Round 2”.
 window-round-is-over = { $round } è concluso, e con esso il suo cronometro

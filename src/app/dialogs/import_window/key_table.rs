@@ -1,10 +1,11 @@
 //! The table of the keys of the import window: what each does, and its name.
 
-use eframe::egui::{Event, Key, KeyboardShortcut, ModifierNames, Modifiers};
+use eframe::egui::{Event, Key, KeyboardShortcut, Modifiers};
 
+use crate::app::key_text::shortcut_name;
 use crate::import::PartChoice;
 use crate::languages::WindowText;
-use crate::languages::window_sentences::{import_window as texts, shared_words};
+use crate::languages::window_sentences::{import_window as texts, keys, shared_words};
 
 /// Something that a key does in the import window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,9 +65,7 @@ const CTRL_SHIFT_Z: KeyPress = KeyPress::Key(Modifiers::COMMAND.plus(Modifiers::
 impl KeyPress {
     pub(super) fn name(self) -> String {
         match self {
-            KeyPress::Key(modifiers, key) => {
-                KeyboardShortcut::new(modifiers, key).format(&ModifierNames::NAMES, cfg!(target_os = "macos"))
-            }
+            KeyPress::Key(modifiers, key) => shortcut_name(KeyboardShortcut::new(modifiers, key)),
             KeyPress::Sign(name) => name.to_owned(),
             KeyPress::Elsewhere(name) => name().to_owned(),
         }
@@ -99,7 +98,7 @@ pub(super) struct KeyRow {
 /// The keys of the window, in the order of their list.
 pub(super) const KEYS: [KeyRow; 22] = [
     KeyRow { command: KeyCommand::Import, keys: &[key(Key::Enter)], help: shared_words::import },
-    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere(shared_words::escape_key)], help: shared_words::discard },
+    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere(keys::escape)], help: shared_words::discard },
     KeyRow { command: KeyCommand::Move, keys: &[Elsewhere(texts::arrow_keys)], help: texts::key_moves },
     KeyRow { command: KeyCommand::NextSheet, keys: &[with_ctrl(Key::PageDown)], help: texts::key_next_sheet },
     KeyRow { command: KeyCommand::PreviousSheet, keys: &[with_ctrl(Key::PageUp)], help: texts::key_previous_sheet },

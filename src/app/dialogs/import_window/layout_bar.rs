@@ -11,6 +11,7 @@ use crate::app::dialogs::enter_pressed;
 use crate::app::dialogs::window::Window;
 use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
+use crate::app::key_text::key_text;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
@@ -206,7 +207,9 @@ impl ImportWindow {
 
     /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let Some(at) = self.cursor() else { return self.show_message(ui) };
+        let book = window.session().book();
+        let is_book_empty = book.people.is_empty() && book.rounds.is_empty();
+        let Some(at) = self.cursor() else { return self.show_message(ui, is_book_empty) };
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
@@ -266,20 +269,21 @@ impl ImportWindow {
                 change = Some(LayoutChange::Recognise);
             }
         });
-        self.show_message(ui);
+        self.show_message(ui, is_book_empty);
         if let Some(change) = change {
             self.change_layout(ui.ctx(), window, change);
         }
     }
 
-    /// The answer to the last key, else what Import does.
-    fn show_message(&self, ui: &mut Ui) {
+    /// The answer to the last key, else what Import does. Where a book is open, it says how the file is added to that one.
+    fn show_message(&self, ui: &mut Ui, is_book_empty: bool) {
         let state = if self.reading.is_some() { Some(texts::reading_again_now()) } else { self.message.as_deref() };
-        ui.label(state.unwrap_or(if self.opens_new_book {
-            texts::import_opens_new_book()
-        } else {
-            texts::import_adds_to_book()
-        }));
+        let what = match (self.opens_new_book, is_book_empty) {
+            (true, true) => texts::import_opens_new_book(),
+            (true, false) => texts::import_opens_new_book_beside_open_one(),
+            (false, _) => texts::import_adds_to_book(),
+        };
+        ui.label(&*key_text(state.unwrap_or(what)));
     }
 
     /// The field for the name of the layout, and the button that remembers it.

@@ -8,7 +8,7 @@ use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{CellPos, CellRange};
 use crate::book::CellAddress;
 use crate::import::{CellRole, SheetAddress};
-use crate::languages::window_sentences::{import_window as texts, import_words};
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 
 impl ImportWindow {
     /// Puts the cursor of the file on a cell.
@@ -73,7 +73,7 @@ impl ImportWindow {
             _ => texts::cell_is(&cell, role.name()),
         };
         let others = source.other_meanings(self.sheet, at, role, self.layout.recipe());
-        let others = others.into_iter().reduce(|one, other| import_words::one_or_other(&one, &other));
+        let others = others.into_iter().reduce(|one, other| shared_words::one_or_other(&one, &other));
         if let Some(others) = others {
             sentence = format!("{sentence} {}", texts::cell_can_also_be(&others));
         }

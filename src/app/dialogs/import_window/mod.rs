@@ -437,7 +437,9 @@ impl ImportWindow {
         };
         let title = if self.after.is_some() { texts::in_book_after_import() } else { texts::in_book() };
         ui.label(RichText::new(title).font(bold_body()));
-        ui.label(&self.report.counts);
+        // The boards are those of the book after the import, and the counts are those of the file.
+        let counts = self.after.is_some().then(|| texts::counts_of_file(&self.report.counts));
+        ui.label(counts.as_deref().unwrap_or(&self.report.counts));
         let report = (height * 0.36).clamp(100.0, 260.0);
         let moved = {
             let columns = book_grid::columns(ui.available_width() - size::SPACE);

@@ -11,6 +11,7 @@ use crate::app::theme::bold_body;
 use crate::book::{BoardRef, Book};
 use crate::import::{ConflictWinner, RoundQuestion};
 use crate::input::ImportedNames;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{import_window as texts, shared_words, shell};
 use crate::printable_text::printable_line;
 
@@ -124,7 +125,7 @@ fn take_answers(sheets: &mut WorkbookSheets, names: &ImportedNames, target: &Boo
     for edit in names.edits(&sheets.import.book, target) {
         // The two books have the same people. A name that another person has already is left as it is.
         if sheets.import.book.apply(edit.clone()).is_ok() {
-            let _ = sheets.scored.apply("name", edit);
+            let _ = sheets.scored.apply(steps::corrected_name(), edit);
         }
     }
     sheets.import.different_players = names.different_players(target);

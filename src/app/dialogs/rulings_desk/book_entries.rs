@@ -6,6 +6,7 @@ use crate::book::{
     Board, BoardColumn, BoardRef, CellAddress, Chart, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalColumn,
     ProposalOutcome, Season, SeatColumn, Year, notation,
 };
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
 
@@ -55,7 +56,7 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
         let note = NotebookEntry { time: time.clone(), location: location.to_owned(), text };
         Edit::AddNote { position, note }
     });
-    if session.apply("ruling in the notebook", Edit::Batch(notes.collect())) {
+    if session.apply(steps::ruling_in_notebook(), Edit::Batch(notes.collect())) {
         session.set_status(texts::ruling_is_in_notebook());
     }
 }

@@ -75,16 +75,16 @@ impl HistoryColumn {
         match self {
             HistoryColumn::Time => entry.local_time().into(),
             HistoryColumn::Author => entry.author.as_str().into(),
-            HistoryColumn::Location => change.location.as_str().into(),
+            HistoryColumn::Location => change.location_in_window().into(),
             HistoryColumn::Field => match entry.origin {
-                EditOrigin::Undo => texts::field_undone(&change.field).into(),
-                EditOrigin::Redo => texts::field_done_again(&change.field).into(),
+                EditOrigin::Undo => texts::field_undone(change.field_in_window()).into(),
+                EditOrigin::Redo => texts::field_done_again(change.field_in_window()).into(),
                 EditOrigin::NewStep | EditOrigin::Continuation | EditOrigin::NotUndoable | EditOrigin::ReasonAdded => {
-                    change.field.as_str().into()
+                    change.field_in_window().into()
                 }
             },
-            HistoryColumn::Old => change.old.as_str().into(),
-            HistoryColumn::New => change.new.as_str().into(),
+            HistoryColumn::Old => change.old_in_window().into(),
+            HistoryColumn::New => change.new_in_window().into(),
             HistoryColumn::Reason => entry.reason.as_str().into(),
         }
     }

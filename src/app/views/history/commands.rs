@@ -6,6 +6,7 @@ use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, SeatRef};
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
+use crate::input::cell_message;
 use crate::languages::window_sentences::{history_tab as texts, players_tab};
 
 /// The cursor is on a cell that the history names.
@@ -59,8 +60,10 @@ pub fn show_history_of_player(session: &mut Session) {
 
 /// Opens the history of the board at the cursor.
 pub fn show_history_of_board(session: &mut Session) {
-    let board = session.board_at_cursor().map(|at| session.book().board_label(at));
-    open_history(session, board.map(HistoryTopic::Board));
+    let book = session.book();
+    let board = session.board_at_cursor();
+    let topic = board.map(|at| HistoryTopic::Board { label: book.board_label(at), name: book.board_message(at) });
+    open_history(session, topic);
 }
 
 fn open_history(session: &mut Session, topic: Option<HistoryTopic>) {
@@ -85,7 +88,8 @@ pub fn history_csv(session: &Session) -> Vec<u8> {
 fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
     let book = session.book();
     let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
-    let (location, field) = match session.input_field_at(session.cursor()?)? {
+    let address = session.input_field_at(session.cursor()?)?;
+    let (location, field) = match address {
         CellAddress::Seat(seat, column) => (of_seat(seat), column.name()),
         CellAddress::BoardCell(board, column) => (book.board_label(board), column.description().field.name.into()),
         CellAddress::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
@@ -106,7 +110,7 @@ fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
         | CellAddress::ResultLine(..)
         | CellAddress::Vote { .. } => return None,
     };
-    Some(HistoryTopic::Cell { location, field: field.into_owned() })
+    Some(HistoryTopic::Cell { location, field: field.into_owned(), name: cell_message(book, address) })
 }
 
 /// The entry of the history at the cursor.

@@ -4,6 +4,7 @@ use super::columns::HistoryColumn;
 use crate::app::views::sort_order::{SortOrder, compare_texts};
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
 use crate::languages::window_sentences::history_tab as texts;
+use crate::languages::{Language, window_language};
 
 /// The filter of the History tab and the entries that pass it.
 #[derive(Debug, Default)]
@@ -20,15 +21,18 @@ pub(super) struct FilteredEntries {
     has_several_authors: bool,
     /// How often `shown` was computed.
     times_filtered: u64,
-    /// The number of entries, the words, the topic and the order that `shown` was computed for.
-    filtered_for: Option<(usize, String, Option<HistoryTopic>, SortOrder<HistoryColumn>)>,
+    /// What `shown` was computed for.
+    filtered_for: Option<FilteredFor>,
 }
+
+/// The language, the number of entries, the words, the topic and the order.
+type FilteredFor = (Language, usize, String, Option<HistoryTopic>, SortOrder<HistoryColumn>);
 
 impl FilteredEntries {
     /// Filters and sorts the entries again if the history, the filter or the order has changed.
     pub(super) fn refresh(&mut self, history: &History) {
         let entries = history.cached_entries();
-        let wanted = (entries.len(), self.search_text.clone(), self.topic.clone(), self.sort);
+        let wanted = (window_language(), entries.len(), self.search_text.clone(), self.topic.clone(), self.sort);
         if self.filtered_for.as_ref() == Some(&wanted) {
             return;
         }

@@ -64,12 +64,8 @@ impl HistoryView {
         let rows = (1..).zip(self.list.entries(document.history())).collect();
         let label = |(line, _): &(usize, _), column: &str| texts::cell_spoken(&line.to_string(), column);
         Table::new(rows, columns, texts::heading_spoken, label).located(|(_, entry), _| {
-            let change = &entry.change;
-            Some(if change.field.is_empty() {
-                change.location.clone()
-            } else {
-                format!("{} · {}", change.location, change.field)
-            })
+            let (location, field) = (entry.change.location_in_window(), entry.change.field_in_window());
+            Some(if field.is_empty() { location.to_owned() } else { format!("{location} · {field}") })
         })
     }
 
@@ -93,7 +89,7 @@ impl HistoryView {
             sheet.grid.take_focus();
         }
         if let Some(topic) = &self.list.topic {
-            let chip = texts::only_topic(&topic.name());
+            let chip = texts::only_topic(&topic.name_in_window());
             if ui.button(chip).on_hover_text(texts::show_everything_again()).clicked() {
                 self.list.topic = None;
             }

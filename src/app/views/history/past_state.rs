@@ -10,6 +10,7 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, RoundIx};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::history_tab as texts;
 
 /// A past state is in view.
@@ -47,6 +48,10 @@ pub fn return_to_present(session: &mut Session) {
 /// Restores the past state in view, as one step.
 pub fn restore_past_state(session: &mut Session) {
     let Some(moment) = session.document.past_moment().map(str::to_owned) else { return };
+    let step = match session.document.shown_past_step() {
+        Some(0) => steps::return_to_beginning(),
+        _ => steps::return_to(moment.as_str()),
+    };
     let past = session.book().clone();
     return_to_present(session);
     let edit = session.book().edit_to_match(&past);
@@ -55,7 +60,7 @@ pub fn restore_past_state(session: &mut Session) {
         return;
     }
     session.forget_rounds_from(RoundIx(0));
-    if session.apply(format!("return to {moment}"), edit) {
+    if session.apply(step, edit) {
         session.set_status(texts::restored(&moment));
     }
 }

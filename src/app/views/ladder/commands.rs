@@ -14,13 +14,13 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
-use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
+use crate::book::{Edit, StepName};
 use crate::engine::Engine;
-use crate::figures::counted;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{ladder_tab as texts, rules_tab, standings_tab};
 
 /// The ladder, and what it may read.
@@ -172,9 +172,9 @@ pub fn remove_from_ladder(session: &mut Session) {
         [] => return,
         [only] => (std::mem::take(&mut only.step), std::mem::take(&mut only.status)),
         _ if session.tab == Tab::Ladder(LadderPage::Events) => {
-            (format!("removal of {} from the ladder", counted(count, "event")), texts::removal_of_events(count))
+            (steps::removal_of_events(count).into(), texts::removal_of_events(count))
         }
-        _ => (format!("removal of {} from the ladder", counted(count, "line")), texts::removal_of_lines(count)),
+        _ => (steps::removal_of_results(count).into(), texts::removal_of_lines(count)),
     };
     let edits = removals.into_iter().map(|removal| removal.edit).collect();
     if apply_to_year(session, step, edits) {
@@ -226,7 +226,7 @@ pub fn choose_year(session: &mut Session) {
     ];
     let form = TextForm::new(texts::year_form(), fields, |session, typed| {
         let choices = read_ladder_choices(typed)?;
-        session.apply("year of the ladder", Edit::ResultsYear(ResultsYearEdit::Choices(choices)));
+        session.apply(steps::year_of_ladder(), Edit::ResultsYear(ResultsYearEdit::Choices(choices)));
         Ok(())
     });
     session.open_dialog(form.with_introduction(texts::year_form_introduction()));
@@ -280,18 +280,19 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
     if events.is_empty() {
         events.extend(ladder.event_at_cursor(&context));
     }
-    let not = if counts { "" } else { "not " };
     let (step, status) = match events[..] {
         [] => return,
         [event] => {
             let name = &session.book().results_year.events[event].name;
-            let status = if counts { texts::event_is_accredited } else { texts::event_is_not_accredited };
-            (format!("{name} is {not}accredited"), status(name))
+            let name = name.as_str();
+            if counts {
+                (steps::event_accredited(name), texts::event_is_accredited(name))
+            } else {
+                (steps::event_not_accredited(name), texts::event_is_not_accredited(name))
+            }
         }
-        _ => {
-            let status = if counts { texts::events_are_accredited } else { texts::events_are_not_accredited };
-            (format!("{} events are {not}accredited", events.len()), status(events.len()))
-        }
+        _ if counts => (steps::events_accredited(events.len()), texts::events_are_accredited(events.len())),
+        _ => (steps::events_not_accredited(events.len()), texts::events_are_not_accredited(events.len())),
     };
     let accredited = |event| ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)));
     if apply_to_year(session, step, events.into_iter().map(accredited).collect()) {
@@ -314,27 +315,22 @@ pub fn decide_different_people(session: &mut Session) {
 fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
     let (ladder, context) = ladder_and_context(session);
     let pairs: Vec<_> = session.selected_rows().into_iter().filter_map(|row| ladder.pair_at(&context, row)).collect();
-    let words = match verdict {
-        IdentityVerdict::Same => "are one person",
-        IdentityVerdict::Different => "are two people",
-    };
     let (step, status) = match pairs[..] {
         [] => return,
         [pair] => {
             let (one, other) = (pair.one.to_string(), pair.other.to_string());
-            let status = match verdict {
-                IdentityVerdict::Same => texts::names_are_one_person(&one, &other),
-                IdentityVerdict::Different => texts::names_are_two_people(&one, &other),
-            };
-            (format!("{one} and {other} {words}"), status)
+            let (one, other) = (one.as_str(), other.as_str());
+            match verdict {
+                IdentityVerdict::Same => (steps::one_person(one, other), texts::names_are_one_person(one, other)),
+                IdentityVerdict::Different => (steps::two_people(one, other), texts::names_are_two_people(one, other)),
+            }
         }
-        _ => {
-            let status = match verdict {
-                IdentityVerdict::Same => texts::pairs_are_one_person(pairs.len()),
-                IdentityVerdict::Different => texts::pairs_are_two_people(pairs.len()),
-            };
-            (format!("{}: both names {words}", counted(pairs.len(), "pair")), status)
-        }
+        _ => match verdict {
+            IdentityVerdict::Same => (steps::pairs_one_person(pairs.len()), texts::pairs_are_one_person(pairs.len())),
+            IdentityVerdict::Different => {
+                (steps::pairs_two_people(pairs.len()), texts::pairs_are_two_people(pairs.len()))
+            }
+        },
     };
     // A decision can replace another one, so each is found in the book as the decisions before have left it.
     let mut book = session.book().clone();
@@ -372,11 +368,10 @@ pub fn retract_verdict(session: &mut Session) {
         session.selected_rows().into_iter().filter_map(|row| ladder.decision_at(&context, row)).collect();
     // From the last one, so that the others keep their positions.
     decisions.sort_by_key(|(_, position)| std::cmp::Reverse(*position));
-    let step = match decisions.len() {
-        0 => return,
-        1 => "removal of an identity decision".to_owned(),
-        many => format!("removal of {many} identity decisions"),
-    };
+    if decisions.is_empty() {
+        return;
+    }
+    let step = steps::removal_of_decisions(decisions.len());
     let status = texts::removal_of_decisions(decisions.len());
     let removal = |(verdict, position)| ResultsYearEdit::RemoveDecision { verdict, position };
     if apply_to_year(session, step, decisions.into_iter().map(removal).collect()) {
@@ -399,7 +394,7 @@ pub fn split_person(session: &mut Session) {
     let here =
         ListedName { event: Some(year_event.name.clone()), ..ListedName::from(year_event.lines[line].name.as_str()) };
     let others = ListedName::from(compiled_year.roster.name(person));
-    let (step, status) = (format!("{here} is another person"), texts::another_person(&here.to_string()));
+    let (step, status) = (steps::another_person(here.to_string()), texts::another_person(&here.to_string()));
     let edits = results_year.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
     if apply_to_year(session, step, edits) {
         session.set_status(status);
@@ -407,6 +402,6 @@ pub fn split_person(session: &mut Session) {
 }
 
 /// Applies these edits of the results year as one step. Returns whether the book changed.
-fn apply_to_year(session: &mut Session, step: String, edits: Vec<ResultsYearEdit>) -> bool {
+fn apply_to_year(session: &mut Session, step: impl Into<StepName>, edits: Vec<ResultsYearEdit>) -> bool {
     session.apply(step, Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect()))
 }

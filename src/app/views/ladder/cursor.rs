@@ -11,8 +11,10 @@ use super::table::LadderTable;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
+use crate::book::StepName;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::ladder_tab as texts;
 use crate::notices::ColumnRole;
 
@@ -175,7 +177,7 @@ fn event_of_column(model: &LadderTable<'_>, column: usize) -> Option<usize> {
 #[derive(Debug)]
 pub(super) struct Removal {
     /// The name of the step in the journal.
-    pub(super) step: String,
+    pub(super) step: StepName,
     /// What the status bar says.
     pub(super) status: String,
     pub(super) edit: ResultsYearEdit,
@@ -188,13 +190,13 @@ pub(super) fn removal_at(context: &ViewContext<'_>, row: usize) -> Option<Remova
     match ladder_page(context.tab)? {
         LadderPage::Events => {
             let name = &events.get(row)?.name;
-            let step = format!("removal of {name} from the ladder");
+            let step = steps::removal_of_event(name.as_str()).into();
             Some(Removal { step, status: texts::removal_of_event(name), edit: ResultsYearEdit::RemoveEvent(row) })
         }
         LadderPage::List(event) => {
             let year_event = events.get(event)?;
             let line = year_event.lines.get(row)?;
-            let step = format!("removal of {} from the list of {}", line.name, year_event.name);
+            let step = steps::removal_of_result(line.name.as_str(), year_event.name.as_str()).into();
             let status = texts::removal_of_line(&line.name, &year_event.name);
             Some(Removal { step, status, edit: ResultsYearEdit::RemoveLine { event, line: row } })
         }

@@ -10,12 +10,13 @@ use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::session::pending::NextStep;
 use crate::app::views::tab::Tab;
-use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use crate::book::typed_words::capitalize;
+use crate::book::{Edit, StepName};
 use crate::import::SheetReader;
 use crate::import::year_results::{ImportedYearLists, read_year_results};
 use crate::ladder::Ladder;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::ladder_tab as texts;
 
 /// The file name under which a pasted list is read.
@@ -61,9 +62,10 @@ pub fn add_year_results(
             };
         }
     }
-    let source = match &lists[..] {
-        [(name, _)] => name.clone(),
-        many => format!("{} files", many.len()),
+    let source: StepName = match &lists[..] {
+        [(name, _)] if name == PASTED_SOURCE => steps::pasted_text().into(),
+        [(name, _)] => name.as_str().into(),
+        many => steps::files(many.len()).into(),
     };
     let edits = edits_to_add(&session.book().results_year, lists.iter().map(|(_, gathered)| gathered));
     let added: usize = lists.iter().map(|(_, gathered)| gathered.events.len()).sum();
@@ -173,7 +175,7 @@ pub fn add_own_event(session: &mut Session) {
         edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
     }
     let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
-    if session.apply("this event in the ladder", edit) {
+    if session.apply(steps::own_event(), edit) {
         session.open_tab(Tab::Ladder(session.views.ladder.page));
         session.set_status(texts::own_event_added());
     }

@@ -15,6 +15,7 @@ use super::table::LadderTable;
 use super::{LadderView, explanation, toolbar};
 use crate::app::commands::Command;
 use crate::app::grid::CellPos;
+use crate::app::key_text::answer_of_letter;
 use crate::app::plot_painter::show_plot;
 use crate::app::theme::{bold_body, size};
 use crate::app::views::empty_state::EmptyState;
@@ -27,9 +28,22 @@ use crate::app::views::view::{
 };
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
-use crate::languages::window_sentences::{ladder_tab as texts, shared_words, standings_tab};
-use crate::languages::{list_with_and, window_language};
+use crate::languages::window_sentences::{commands, ladder_tab as texts, shared_words, standings_tab};
+use crate::languages::{WindowText, list_in_window, window_language};
 use crate::notices::{ColumnRole, Plot};
+
+/// The letters that decide about a pair of names.
+const VERDICTS: [(WindowText, Command); 3] = [
+    (commands::same_person::letter, Command::SamePerson),
+    (commands::different_people::letter, Command::DifferentPeople),
+    (commands::postpone_pair::letter, Command::PostponePair),
+];
+
+/// The letters that say whether an event counts.
+const ACCREDITATION: [(WindowText, Command); 2] = [
+    (commands::accredit_event::letter, Command::AccreditEvent),
+    (commands::exclude_event::letter, Command::ExcludeEvent),
+];
 
 impl View for LadderView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
@@ -208,7 +222,7 @@ impl View for LadderView {
         let Some(page) = ladder_page(context.tab) else { return Vec::new() };
         let year_is_empty = context.engine().book().results_year.events.is_empty();
         let takes_lists = year_is_empty || !matches!(page, LadderPage::Events | LadderPage::List(_));
-        let mut commands = Vec::new();
+        let mut given = Vec::new();
         let mut pasted = None;
         ctx.input_mut(|input| {
             // A letter with Alt opens a menu.
@@ -217,29 +231,16 @@ impl View for LadderView {
             let takes_accreditation =
                 page == LadderPage::Problems && letters_are_free && !self.events_asked_about(context).is_empty();
             input.events.retain(|event| match event {
-                Event::Text(text) if takes_verdicts => {
-                    let command = match text.to_lowercase().as_str() {
-                        "s" => Command::SamePerson,
-                        "d" => Command::DifferentPeople,
-                        "l" => Command::PostponePair,
-                        _ => return true,
-                    };
-                    commands.push(command);
-                    false
-                }
-                Event::Text(text) if takes_accreditation => {
-                    let command = match text.to_lowercase().as_str() {
-                        "a" => Command::AccreditEvent,
-                        "n" => Command::ExcludeEvent,
-                        _ => return true,
-                    };
-                    commands.push(command);
-                    false
+                Event::Text(typed) if takes_verdicts || takes_accreditation => {
+                    let letters = if takes_verdicts { &VERDICTS[..] } else { &ACCREDITATION[..] };
+                    let command = answer_of_letter(typed, letters);
+                    given.extend(command);
+                    command.is_none()
                 }
                 Event::Key { key: Key::Delete | Key::Backspace, pressed: true, modifiers, .. }
                     if takes_verdicts && modifiers.is_none() =>
                 {
-                    commands.push(Command::RetractVerdict);
+                    given.push(Command::RetractVerdict);
                     false
                 }
                 Event::Paste(text) if takes_lists => {
@@ -250,7 +251,7 @@ impl View for LadderView {
             });
         });
         let mut requests = Vec::new();
-        for command in commands {
+        for command in given {
             requests.push(Request::FinishBackgroundWork);
             requests.push(Request::Command(command));
         }
@@ -374,7 +375,7 @@ impl LadderView {
                 if names.is_empty() {
                     players
                 } else {
-                    texts::leaders_and_players(&title, &list_with_and(window_language(), &names), &players)
+                    texts::leaders_and_players(&title, &list_in_window(&names), &players)
                 }
             }
         }

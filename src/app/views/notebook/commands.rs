@@ -4,6 +4,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, notation};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::notebook_tab as texts;
 
 /// The position of the column with the texts.
@@ -28,7 +29,7 @@ pub fn write_note(session: &mut Session) {
 /// Removes the line at the cursor from the notebook.
 pub fn remove_note(session: &mut Session) {
     if let Some(line) = note_at_cursor(session) {
-        session.apply("removal of a line in the notebook", Edit::RemoveNote(line));
+        session.apply(steps::removal_of_note(), Edit::RemoveNote(line));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, SimilarPair};
-use crate::figures::counted;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::players_tab as texts;
 
 /// The cursor is on a player.
@@ -24,7 +24,7 @@ pub fn remove_player(session: &mut Session) {
     let selected = session.selected_people();
     if let [only] = selected[..] {
         let name = session.book().name_of(Some(only)).to_owned();
-        if session.apply(format!("removal of {name}"), Edit::RemovePerson(only)) {
+        if session.apply(steps::removal_of(name.as_str()), Edit::RemovePerson(only)) {
             session.set_status(texts::player_removed(&name));
         }
         return;
@@ -40,7 +40,7 @@ pub fn remove_player(session: &mut Session) {
     let edits = removed.iter().copied().map(Edit::RemovePerson).collect();
     if removed.is_empty() {
         session.messages.show_error(stay);
-    } else if session.apply(format!("removal of {}", counted(removed.len(), "player")), Edit::Batch(edits)) {
+    } else if session.apply(steps::removal_of_players(removed.len()), Edit::Batch(edits)) {
         session.set_status(format!("{} {stay}", texts::players_removed(removed.len())).trim_end());
     }
 }
@@ -56,7 +56,7 @@ pub fn say_two_people(session: &mut Session) {
     let mut others = person.different_from.clone();
     others.extend(similar_people(session));
     let name = person.name.clone();
-    let step = format!("{name} is another person");
+    let step = steps::another_person(name.as_str());
     if session.apply(step, Edit::Person(person.id, PersonField::DifferentFrom(others))) {
         session.set_status(texts::is_another_person(&name));
     }
@@ -70,16 +70,15 @@ pub fn can_confirm_players(session: &Session) -> Availability {
 /// Notes that the selected names, which were typed into seats, are those of players.
 pub fn confirm_players(session: &mut Session) {
     let players = unconfirmed_players(session);
-    let (what, message) = match players[..] {
+    let (step, message) = match players[..] {
         [only] => {
-            let name = session.book().name_of(Some(only)).to_owned();
-            let message = texts::name_confirmed(&name);
-            (name, message)
+            let name = session.book().name_of(Some(only));
+            (steps::name_confirmed(name), texts::name_confirmed(name))
         }
-        _ => (counted(players.len(), "name"), texts::names_confirmed(players.len())),
+        _ => (steps::names_confirmed(players.len()), texts::names_confirmed(players.len())),
     };
     let edits = players.iter().map(|id| Edit::Person(*id, PersonField::Unconfirmed(false))).collect();
-    if session.apply(format!("{what} confirmed"), Edit::Batch(edits)) {
+    if session.apply(step, Edit::Batch(edits)) {
         session.set_status(message);
     }
 }

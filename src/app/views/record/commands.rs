@@ -11,6 +11,7 @@ use crate::book::{
     SeatColumn, Year, notation,
 };
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::record_tab as texts;
 
 /// Opens the record of the board at the cursor, or goes back from the record to the board.
@@ -83,7 +84,7 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)])
     session.ask(OpenQuestion {
         yes: texts::end_game(),
         no: texts::only_record_vote(),
-        step: "end of the game by a draw vote",
+        step: steps::end_by_draw_vote().into(),
         find: Box::new(move |engine| {
             let (at, proposal) = vote.find(engine)?;
             let result = engine.book().draw_vote_result(at, &proposal).ok()?;

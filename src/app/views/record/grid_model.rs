@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::app::views::round::{complete_name, complete_names, full_stage_text};
+use crate::app::views::round::{complete_name, complete_substitutes, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::view::ViewContext;
@@ -272,7 +272,7 @@ impl GridModel for RecordModel<'_> {
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
         match self.target(row, column) {
-            Some(CellAddress::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(CellAddress::Seat(_, SeatColumn::Substitutes)) => complete_substitutes(book, typed, here),
             Some(CellAddress::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
             }
@@ -280,7 +280,9 @@ impl GridModel for RecordModel<'_> {
                 shared_cells::complete_word(typed, CardKind::ALL.map(CardKind::name_in_window))
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::By)) => {
-                shared_cells::complete_word(typed, Power::ALL.map(Power::name_in_window))
+                let seats = book.board(self.board).into_iter().flat_map(|board| board.seats.values());
+                let players = seats.filter_map(|seat| seat.player).map(|player| book.name_of(Some(player)));
+                shared_cells::complete_word(typed, Power::ALL.map(Power::name_in_window).into_iter().chain(players))
             }
             Some(CellAddress::Proposal(_, _, ProposalColumn::Members)) => {
                 shared_cells::complete_word(typed, [&*notation::members_text_in_window(&[])])

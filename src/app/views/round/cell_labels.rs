@@ -259,7 +259,7 @@ pub(super) fn complete_ending(typed: &str) -> Vec<String> {
 }
 
 /// Completes the last name of a list with semicolons.
-pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl Fn(PersonId) -> bool) -> Vec<String> {
+pub(super) fn complete_names(book: &Book, typed: &str, last: impl Fn(PersonId) -> bool) -> Vec<String> {
     let begun = typed.rfind(';').map_or(0, |at| at + 1);
     let (before, name) = typed.split_at(begun);
     if name.trim().is_empty() && !before.is_empty() {
@@ -269,6 +269,20 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
     let named = |name: &String| notation::split_parts(before).any(|known| fold_name(known) == fold_name(name));
     let matches = complete_name(book, name.trim(), last).into_iter().filter(|name| !named(name));
     matches.map(|name| format!("{before}{space}{name}")).collect()
+}
+
+/// Completes the name of the last substitute, and keeps the season typed after it.
+pub(in crate::app::views) fn complete_substitutes(
+    book: &Book,
+    typed: &str,
+    last: impl Fn(PersonId) -> bool,
+) -> Vec<String> {
+    let part = typed.rsplit(';').next().unwrap_or_default().trim();
+    let (name, _) = book.name_and_start_of_substitute(part);
+    let season = &part[name.len()..];
+    let typed = typed.trim_end();
+    let names = &typed[..typed.len() - season.len()];
+    complete_names(book, names, last).into_iter().map(|names| names + season).collect()
 }
 
 /// The names of the players who have no seat yet, in the order of the alphabet. Who is absent or has left the event comes last,

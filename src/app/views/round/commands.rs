@@ -13,10 +13,10 @@ use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
-use crate::figures::counted;
 use crate::figures::format_short;
 use crate::input::{self, CorrectedName, Renaming};
-use crate::languages::in_english;
+use crate::languages::MessageValue;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
 
 /// The score of the seat at the cursor was set by hand.
@@ -34,7 +34,7 @@ pub fn add_round(session: &mut Session) {
 /// Adds a round with one board at this position.
 fn add_round_at(session: &mut Session, at: RoundIx, name: String) {
     let round = Round { name, boards: vec![Board::new("A")], ..Round::default() };
-    let step = round.title();
+    let step = round.title_message();
     session.forget_rounds_from(at);
     if session.apply(step, Edit::AddRound { position: at, round }) {
         session.open_tab(Tab::Round(at));
@@ -70,10 +70,15 @@ fn left_out_round(session: &Session) -> Option<usize> {
     in_view.and_then(before).or_else(|| missing.first()).map(|range| *range.start())
 }
 
+/// The title of a round in the name of a step.
+fn round_title(session: &Session, round: RoundIx) -> MessageValue {
+    session.book().round(round).map_or_else(|| MessageValue::from(""), Round::title_message)
+}
+
 /// Removes the round in view.
 pub fn remove_round(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
-    let step = format!("removal of {}", in_english(|| session.views.name(session.tab, session.engine())));
+    let step = steps::removal_of(round_title(session, round));
     session.forget_rounds_from(round);
     if session.apply(step, Edit::RemoveRound(round)) {
         session.set_status(texts::round_removed());
@@ -91,7 +96,7 @@ pub fn rename_round(session: &mut Session) {
             return Err(texts::round_needs_name().to_owned());
         }
         let edit = Edit::Round(at, RoundField::Name(name.to_owned()));
-        applied(session.apply(format!("name of round {name}"), edit))
+        applied(session.apply(steps::name_of_round(name), edit))
     });
     session.open_dialog(form);
 }
@@ -107,7 +112,7 @@ pub fn add_board(session: &mut Session) {
 /// Adds a board before the one at this position of a round.
 pub fn add_board_at(session: &mut Session, at: BoardRef) {
     let name = input::next_board_name(session.book(), at.round);
-    let step = format!("board {name}");
+    let step = steps::board(name.as_str());
     if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
         session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
     }
@@ -138,7 +143,7 @@ pub fn make_boards(session: &mut Session) {
         edits.push(edit);
     }
     let present = session.engine().attendance(round).headcount.present;
-    if session.apply(counted(count, "board"), Edit::Batch(edits)) {
+    if session.apply(steps::boards(count), Edit::Batch(edits)) {
         session.go_to(CellAddress::Seat(BoardRef::new(round.0, 0).seat(Power::Austria), SeatColumn::Player));
         session.set_status(texts::boards_for_players(count, present));
     }
@@ -156,13 +161,13 @@ pub fn remove_board(session: &mut Session) {
     let mut boards = session.selected_boards();
     // The last one first, because the others keep their positions then.
     boards.sort_unstable_by_key(|at| std::cmp::Reverse((at.round, at.board)));
-    let (whose, done) = match boards[..] {
+    let (step, done) = match boards[..] {
         [] => return,
-        [only] => (session.book().board_label(only), texts::board_removed().to_owned()),
-        _ => (counted(boards.len(), "board"), texts::boards_removed(boards.len())),
+        [only] => (steps::removal_of(session.book().board_message(only)), texts::board_removed().to_owned()),
+        _ => (steps::removal_of_boards(boards.len()), texts::boards_removed(boards.len())),
     };
     let edits = boards.into_iter().map(Edit::RemoveBoard).collect();
-    if session.apply(format!("removal of {whose}"), Edit::Batch(edits)) {
+    if session.apply(step, Edit::Batch(edits)) {
         session.set_status(done);
     }
 }
@@ -177,8 +182,7 @@ pub fn choose_round_system(session: &mut Session) {
     let own = round.system.as_deref();
     let chooser = system_chooser(session, texts::system_of_this_round(), follow, own, |system| {
         Action::session(move |session| {
-            let round = in_english(|| session.views.name(Tab::Round(at), session.engine()));
-            let step = format!("scoring system of {round}");
+            let step = steps::scoring_system_of(round_title(session, at));
             session.apply(step, Edit::Round(at, RoundField::System(system)));
         })
     });
@@ -198,7 +202,7 @@ pub fn choose_board_system(session: &mut Session) {
     let own = board.system.as_deref();
     let chooser = system_chooser(session, texts::system_of_this_board(), follow, own, |system| {
         Action::session(move |session| {
-            let step = format!("scoring system of {}", session.book().board_label(at));
+            let step = steps::scoring_system_of(session.book().board_message(at));
             session.apply(step, Edit::Board(at, BoardField::System(system)));
         })
     });
@@ -250,14 +254,6 @@ pub fn set_score(session: &mut Session) {
     session.open_dialog(TextForm::new(title, fields, move |session, typed| submit_score(session, &seats, typed)));
 }
 
-/// “France on Round 2, board C”, or “3 seats”, in the name of a step.
-fn seats_in_words(session: &Session, seats: &[SeatRef]) -> String {
-    match seats {
-        [only] => in_english(|| session.seat_label(*only)),
-        _ => counted(seats.len(), "seat"),
-    }
-}
-
 fn submit_score(session: &mut Session, seats: &[SeatRef], typed: &FormTexts) -> Result<(), String> {
     let number = typed.text(0);
     let score: f64 = number.replace(',', ".").parse().map_err(|_| texts::not_a_number(number))?;
@@ -265,7 +261,10 @@ fn submit_score(session: &mut Session, seats: &[SeatRef], typed: &FormTexts) -> 
         return Err(texts::score_not_finite().to_owned());
     }
     let ruling = Box::new(ScoreRuling { score, reason: typed.text(1).to_owned() });
-    let step = format!("score of {}", seats_in_words(session, seats));
+    let step = match seats {
+        [only] => steps::score_of(session.book().seat_message(*only)),
+        _ => steps::scores_of(seats.len()),
+    };
     let edits = seats.iter().map(|seat| Edit::Seat(*seat, SeatField::Ruling(Some(ruling.clone())))).collect();
     applied(session.apply(step, Edit::Batch(edits)))
 }
@@ -277,11 +276,11 @@ pub fn clear_score(session: &mut Session) {
     let (step, done) = match seats[..] {
         [] => return,
         [only] => {
-            let step = format!("computed score of {}", in_english(|| session.seat_label(only)));
+            let step = steps::computed_score_of(session.book().seat_message(only));
             (step, texts::computed_score_of_seat(&session.seat_label(only)))
         }
         _ => {
-            let step = format!("computed scores of {}", counted(seats.len(), "seat"));
+            let step = steps::computed_scores_of(seats.len());
             (step, texts::computed_scores_of_seats(seats.len()))
         }
     };
@@ -304,7 +303,7 @@ pub fn ask_about_corrected_name(session: &mut Session, renaming: Renaming) {
     session.ask(OpenQuestion {
         yes: texts::same_person(),
         no: texts::another_player(),
-        step: "corrected name",
+        step: steps::corrected_name().into(),
         find: Box::new(move |engine| {
             let CorrectedName { old_name, new_name, edit, other_person } = renaming.corrected_name(engine.book())?;
             let text = texts::is_same_person(&new_name, &old_name);

@@ -12,6 +12,7 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Book, Edit, NeighbourTable, PersonId, Power, RoundIx, notation};
 use crate::engine::draw::{ComingRounds, EntrantsByGroup, SeatsToKeep};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{round_tab as texts, standings_tab};
 
 /// The event has players, and its rules have groups.
@@ -207,7 +208,7 @@ pub fn set_adjacent_powers(session: &mut Session) {
     let field = FormField { name: texts::adjacent_powers_field(), text };
     let form = TextForm::new(texts::adjacent_powers(), vec![field], |session, typed| {
         let table = NeighbourTable::parse(typed.text(0)).map_err(|part| texts::not_a_pair(&part))?;
-        applied(session.apply("table of adjacent powers", Edit::Neighbours(table)))
+        applied(session.apply(steps::adjacent_powers(), Edit::Neighbours(table)))
     });
     session.open_dialog(form.with_introduction(texts::adjacent_powers_introduction()));
 }
@@ -221,7 +222,7 @@ pub fn keep_apart(session: &mut Session) {
     let field = FormField { name: texts::keep_apart_field(), text };
     let form = TextForm::new(texts::keep_apart(), vec![field], |session, typed| {
         let pairs = parse_groups(session.book(), typed.text(0))?;
-        applied(session.apply("players to keep apart", Edit::Separations(pairs)))
+        applied(session.apply(steps::players_to_keep_apart(), Edit::Separations(pairs)))
     });
     session.open_dialog(form.with_introduction(texts::keep_apart_introduction()));
 }

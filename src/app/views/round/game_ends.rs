@@ -3,28 +3,53 @@
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
+use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Ending, GameStage};
 use crate::input::{self, NoteStamp};
 use crate::languages::window_sentences::{commands, round_tab as texts, shared_words, values};
 
-/// The cursor is on a board with an end that nobody has explained.
-pub fn needs_end_question(session: &Session) -> Availability {
+/// The cursor is on a board whose game can have been an agreed draw: nobody has explained its end.
+pub fn can_be_agreed_draw(session: &Session) -> Availability {
+    let (at, board) = board_at_cursor(session)?;
     let engine = session.engine();
-    let Some((at, board)) = session.board_at_cursor().and_then(|at| Some((at, engine.book().board(at)?))) else {
-        return Err(commands::cursor_on_board_first());
-    };
-    let is_over = engine.stage(at) == GameStage::Ended;
-    let is_told = board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some();
-    require(is_over, texts::needs_final_counts())?;
-    require(!is_told, texts::needs_open_ending())?;
+    require(engine.stage(at) == GameStage::Ended, texts::needs_final_counts())?;
+    require(!has_ending(board), texts::needs_open_ending())?;
     require(!engine.asks_for_the_last_year(at), texts::needs_last_year())?;
     require(engine.asks_for_the_end(at), texts::needs_no_ending())
 }
 
-/// Enters how the games of the selected boards ended that ask for it, as if it was typed.
-pub fn end_as(session: &mut Session, ending: &str) {
+/// The cursor is on a board whose game has no ending yet. As in the record, an abandoned game needs neither counts nor a last year.
+pub fn can_be_abandoned(session: &Session) -> Availability {
+    let (_, board) = board_at_cursor(session)?;
+    require(!has_ending(board), texts::needs_open_ending())
+}
+
+fn board_at_cursor(session: &Session) -> Result<(BoardRef, &Board), &'static str> {
+    let at = session.board_at_cursor().ok_or_else(commands::cursor_on_board_first)?;
+    let board = session.book().board(at).ok_or_else(commands::cursor_on_board_first)?;
+    Ok((at, board))
+}
+
+/// Whether it is known how the game of a board ended.
+fn has_ending(board: &Board) -> bool {
+    board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some()
+}
+
+/// Enters that the games of the selected boards that ask for their end were agreed draws.
+pub fn end_as_agreed_draw(session: &mut Session) {
     let mut boards = session.selected_boards();
     boards.retain(|at| session.engine().asks_for_the_end(*at));
+    end_as(session, boards, values::agreed_draw());
+}
+
+/// Enters that the games of the selected boards without an ending were abandoned.
+pub fn end_as_abandoned(session: &mut Session) {
+    let mut boards = session.selected_boards();
+    boards.retain(|at| session.book().board(*at).is_some_and(|board| !has_ending(board)));
+    end_as(session, boards, values::abandoned());
+}
+
+/// Enters how the games of these boards ended, as if it was typed.
+fn end_as(session: &mut Session, boards: Vec<BoardRef>, ending: &str) {
     let whose = match boards[..] {
         [] => return,
         [only] => session.book().board_label_in_window(only),

@@ -6,8 +6,9 @@ use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::window::Window;
 use crate::app::session::Session;
-use crate::book::{Edit, GameStage, SeatField, SeatRef, notation};
+use crate::book::{CardKind, Edit, GameStage, SeatField, SeatRef, notation};
 use crate::engine::{card_consequence, late_orders_card};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
 use crate::round_clock::ClockSettings;
 
@@ -65,7 +66,11 @@ fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness)
     let name = engine.book().name_of(data.player).to_owned();
     let (kind, label) = (card.kind, session.seat_label(seat));
     let cards = data.cards.iter().cloned().chain([card]).collect();
-    let step = format!("{} card for {name}", kind.name());
+    let step = match kind {
+        CardKind::Yellow => steps::yellow_card(name.as_str()),
+        CardKind::Red => steps::red_card(name.as_str()),
+        CardKind::Extension => steps::extension_card(name.as_str()),
+    };
     if session.apply(step, Edit::Seat(seat, SeatField::Cards(cards))) {
         let consequence = card_consequence(kind, seat.power);
         session.set_status(texts::card_given(kind.name_in_window(), &name, &label, &consequence));

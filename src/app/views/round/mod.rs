@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use eframe::egui::{self, Event, Margin, Ui};
 
 pub use cell_labels::{board_title, centre_count_text, complete_name};
-pub(super) use cell_labels::{complete_names, full_stage_text};
+pub(super) use cell_labels::{complete_substitutes, full_stage_text};
 use layout::LayoutKey;
 pub use layout::{RoundCell, RoundLayout};
 

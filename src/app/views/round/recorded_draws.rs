@@ -15,6 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, GameStage, RoundIx, StoredDraw};
 use crate::engine::Engine;
 use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep, is_settled_seat};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
 
 /// The round to draw has a recorded draw.
@@ -105,7 +106,7 @@ fn restore_draw(session: &mut Session, at: RoundIx, number: usize) {
         return;
     }
     let edit = coming.to_edit(book, &[seated_round], &[]);
-    if session.apply(format!("restored draw {}", number + 1), edit) {
+    if session.apply(steps::restored_draw((number + 1).to_string()), edit) {
         session.open_tab(Tab::Round(at));
         session.set_status(texts::draw_restored(&(number + 1).to_string()));
     }

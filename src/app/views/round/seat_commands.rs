@@ -9,12 +9,11 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::app::views::roll_call::commands::present_player_edit;
+use crate::app::views::roll_call::commands::{present_player_edit, status_step};
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField, SeatRef};
 use crate::engine::draw::has_roll_call;
-use crate::figures::counted;
 use crate::input;
-use crate::languages::in_english;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
 
 fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {
@@ -49,19 +48,19 @@ pub fn lock_seat(session: &mut Session) {
     seats.retain(|at| of_seat(*at).is_some());
     let lock = !seats.iter().all(|at| of_seat(*at).is_some_and(|seat| seat.locked));
     let count = seats.len();
-    let (whose, are, done) = match seats[..] {
+    let (step, done) = match seats[..] {
         [] => return,
         [only] => {
-            let seat = session.seat_label(only);
-            let done = if lock { texts::seat_locked(&seat) } else { texts::seat_unlocked(&seat) };
-            (in_english(|| session.seat_label(only)), "is", done)
+            let (seat, named) = (session.book().seat_message(only), session.seat_label(only));
+            if lock {
+                (steps::locked(seat), texts::seat_locked(&named))
+            } else {
+                (steps::unlocked(seat), texts::seat_unlocked(&named))
+            }
         }
-        _ => {
-            let done = if lock { texts::seats_locked(count) } else { texts::seats_unlocked(count) };
-            (counted(count, "seat"), "are", done)
-        }
+        _ if lock => (steps::seats_locked(count), texts::seats_locked(count)),
+        _ => (steps::seats_unlocked(count), texts::seats_unlocked(count)),
     };
-    let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
     if session.apply(step, Edit::Batch(edits)) {
         session.set_status(done);
@@ -78,19 +77,19 @@ pub fn lock_board(session: &mut Session) {
     let lock = !taken.iter().all(|(_, seat)| seat.locked);
     let edits = taken.iter().map(|(at, _)| Edit::Seat(*at, SeatField::Locked(lock))).collect();
     let count = boards.len();
-    let (whose, are, done) = match boards[..] {
+    let (step, done) = match boards[..] {
         [] => return,
         [only] => {
-            let board = book.board_label_in_window(only);
-            let done = if lock { texts::board_locked(&board) } else { texts::board_unlocked(&board) };
-            (book.board_label(only), "is", done)
+            let (board, named) = (book.board_message(only), book.board_label_in_window(only));
+            if lock {
+                (steps::locked(board), texts::board_locked(&named))
+            } else {
+                (steps::unlocked(board), texts::board_unlocked(&named))
+            }
         }
-        _ => {
-            let done = if lock { texts::boards_locked(count) } else { texts::boards_unlocked(count) };
-            (counted(count, "board"), "are", done)
-        }
+        _ if lock => (steps::boards_locked(count), texts::boards_locked(count)),
+        _ => (steps::boards_unlocked(count), texts::boards_unlocked(count)),
     };
-    let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
     if session.apply(step, Edit::Batch(edits)) {
         session.set_status(done);
     }
@@ -114,7 +113,7 @@ pub fn seat_latecomer(session: &mut Session) {
         Action::window(move |window, ctx| {
             let session = window.session();
             let Ok((id, edit)) = present_player_edit(session.book(), round, &name) else { return };
-            if session.apply(format!("{name} present"), edit) {
+            if session.apply(status_step(&name, AttendanceStatus::Present), edit) {
                 open_repair_dialog(session, ctx, round, id, AttendanceStatus::Present);
             }
         })
@@ -157,7 +156,7 @@ pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
         return;
     }
     let edit = input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Left))]);
-    if session.apply(format!("{name} leaves the event"), edit) {
+    if session.apply(steps::leaves_event(name.as_str()), edit) {
         session.set_status(texts::player_left(&name));
     }
 }
@@ -173,8 +172,7 @@ fn leave_event_together(session: &mut Session, selected: &[PersonId]) {
     let (seated, leaving): (Vec<PersonId>, Vec<PersonId>) = selected.iter().partition(|id| seated.contains(id));
     let statuses: Vec<_> = leaving.iter().map(|id| (*id, Some(AttendanceStatus::Left))).collect();
     let edit = input::attendance_edit(book, round, &statuses);
-    let who = counted(leaving.len(), "player");
-    if leaving.is_empty() || session.apply(format!("{who} leave the event"), edit) {
+    if leaving.is_empty() || session.apply(steps::players_leave_event(leaving.len()), edit) {
         session.set_status(match seated.len() {
             0 => texts::players_left(leaving.len()),
             seats => texts::players_left_but_seats(leaving.len(), seats),

@@ -10,7 +10,9 @@ use crate::app::views::request::Request;
 use crate::app::views::view::Sheet;
 use crate::book::SeatRef;
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::{Message, kept_words};
 
 /// Two seats whose players may be swapped, and the description of the swap.
 #[derive(Debug)]
@@ -42,23 +44,21 @@ fn player_name(engine: &Engine, seat: SeatRef) -> &str {
     book.name_of(book.seat(seat).and_then(|seat| seat.player))
 }
 
-/// The names of the players of two seats, with this word for nobody.
-fn player_names<'a>(engine: &'a Engine, seats: [SeatRef; 2], nobody: &'a str) -> [&'a str; 2] {
-    seats.map(|seat| match player_name(engine, seat) {
-        "" => nobody,
-        name => name,
-    })
-}
-
 /// The name of the step that swaps two seats.
-pub(super) fn swap_step(engine: &Engine, seats: [SeatRef; 2]) -> String {
-    let [one, other] = player_names(engine, seats, "nobody");
-    format!("swap of {one} and {other}")
+pub(super) fn swap_step(engine: &Engine, seats: [SeatRef; 2]) -> Message {
+    let [one, other] = seats.map(|seat| match player_name(engine, seat) {
+        "" => kept_words(texts::nobody),
+        name => name.into(),
+    });
+    steps::swap(one, other)
 }
 
 /// What the status bar says after the swap.
 pub(super) fn swap_message(engine: &Engine, seats: [SeatRef; 2]) -> String {
-    let [one, other] = player_names(engine, seats, texts::nobody());
+    let [one, other] = seats.map(|seat| match player_name(engine, seat) {
+        "" => texts::nobody(),
+        name => name,
+    });
     texts::seats_swapped(one, other)
 }
 
@@ -92,9 +92,10 @@ impl SeatDrag {
         let Some(swap) = &self.swap else { return };
         if dragged.dropped {
             self.swap = None;
-            sheet
-                .requests
-                .push(Request::Apply { step: swap_step(engine, seats), edit: Box::new(engine.swap_edit(seats)) });
+            sheet.requests.push(Request::Apply {
+                step: swap_step(engine, seats).into(),
+                edit: Box::new(engine.swap_edit(seats)),
+            });
             return;
         }
         let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };

@@ -12,8 +12,9 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
-use crate::languages::window_language;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::{MessageValue, window_language};
 use crate::scoring::SystemDraft;
 
 // --- Conditions ------------------------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ pub fn use_system(session: &mut Session) {
     let Some(system) = rules.system(engine) else { return };
     // Without a name, the event uses the scoring system of its ruleset, also after the ruleset changes.
     let name = (engine.rules().system != system.name).then(|| system.name.clone());
-    let step = format!("scoring system {}", system.name);
+    let step = steps::scoring_system(system.name.as_str());
     session.apply(step, Edit::Event(EventField::System(name)));
 }
 
@@ -134,7 +135,7 @@ pub fn copy_system(session: &mut Session) {
     let Some(system) = session.views.rules.system(engine) else { return };
     let name = name_of_copy(&system.name, |name| engine.library().find(name).is_some());
     let Ok(text) = SystemDraft::copy_of(system, &name).to_text("") else { return };
-    let step = format!("copy of {}", system.name);
+    let step = steps::copy_of(system.name.as_str());
     let mut systems = engine.book().systems.clone();
     systems.push(text);
     let at = systems.len() - 1;
@@ -174,7 +175,8 @@ fn remove_own_system(session: &mut Session) {
     if used {
         edits.push(Edit::Event(EventField::System(base.clone())));
     }
-    let step = format!("removal of {}", name.as_deref().unwrap_or("a scoring system"));
+    let removed = name.map_or_else(|| steps::a_scoring_system().into(), MessageValue::from);
+    let step = steps::removal_of(removed);
     if session.apply(step, Edit::Batch(edits)) {
         let engine = &session.document.engine;
         if let Some(shown) = base.or_else(|| engine.event_system().map(|system| system.name.clone())) {

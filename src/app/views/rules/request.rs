@@ -1,6 +1,6 @@
 //! The changes of the book that the Rules tab asks for, and its text fields.
 
-use crate::book::Edit;
+use crate::book::{Edit, StepName};
 use crate::scoring::{DraftField, DraftPart};
 use crate::standings::RulesField;
 
@@ -22,7 +22,7 @@ pub enum RulesTextField {
 /// A change of the book that was made on the Rules tab.
 #[derive(Debug)]
 pub struct RulesChange {
-    pub step_name: String,
+    pub step_name: StepName,
     pub edit: Box<Edit>,
     /// The field in which the user typed. All typing in one field is one undo step.
     pub typed_field: Option<RulesTextField>,

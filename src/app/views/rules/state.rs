@@ -8,8 +8,11 @@ use super::own_entry::OwnEntry;
 use super::request::{RulesChange, RulesTextField};
 use super::result_preview::{self, PreviewSubject, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;
+use super::ruleset::field_texts::FieldTexts;
 use super::ruleset::new_items::{self, NewRulesetItem};
+use crate::book::StepName;
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::scoring::{DraftField, DraftPart, ScoringSystem};
 use crate::standings::{RulesField, Ruleset};
 
@@ -274,47 +277,47 @@ impl RulesView {
                 let at = draft.columns.len().saturating_sub(1);
                 let name = draft.unused_name("column");
                 draft.columns.insert(at, crate::scoring::SystemColumn { name, formula: "centres".to_owned() });
-                ("new column", DraftPart::Column(at))
+                (steps::new_column(), DraftPart::Column(at))
             }
             NewSystemItem::Number => {
                 let name = draft.unused_name("number");
                 draft.parameters.push(crate::scoring::NamedText { name, text: "0".to_owned() });
-                ("new number", DraftPart::Parameter(draft.parameters.len() - 1))
+                (steps::new_number(), DraftPart::Parameter(draft.parameters.len() - 1))
             }
             NewSystemItem::List => {
                 let name = draft.unused_name("points");
                 draft.tables.push(crate::scoring::NamedText { name, text: "3, 2, 1".to_owned() });
-                ("new list", DraftPart::Table(draft.tables.len() - 1))
+                (steps::new_list(), DraftPart::Table(draft.tables.len() - 1))
             }
         };
         self.focus = Some(RulesTextField::SystemField(part, DraftField::Name));
-        self.system_change(engine, step_name.to_owned(), None)
+        self.system_change(engine, step_name, None)
     }
 
     /// The change that saves the edited system in the book. `None` if its text stays the same.
     pub(super) fn system_change(
         &mut self,
         engine: &Engine,
-        step_name: String,
+        step_name: impl Into<StepName>,
         typed_field: Option<RulesTextField>,
     ) -> Option<RulesChange> {
         let edited = self.edited_system.as_mut()?;
         let usable_name = self.own_systems.get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
-        Some(RulesChange { step_name, edit: Box::new(edit), typed_field })
+        Some(RulesChange { step_name: step_name.into(), edit: Box::new(edit), typed_field })
     }
 
     /// The change that saves the edited ruleset in the book. `None` if its text stays the same.
     pub(super) fn ruleset_change(
         &mut self,
         engine: &Engine,
-        step_name: String,
+        step_name: impl Into<StepName>,
         typed_field: Option<RulesTextField>,
     ) -> Option<RulesChange> {
         let edited = self.edited_ruleset.as_mut()?;
         let usable_name = self.own_rulesets.get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
-        Some(RulesChange { step_name, edit: Box::new(edit), typed_field })
+        Some(RulesChange { step_name: step_name.into(), edit: Box::new(edit), typed_field })
     }
 
     /// Sets a field of the own ruleset in view. Returns the change of the book.
@@ -322,7 +325,7 @@ impl RulesView {
         let edited = self.edited_ruleset.as_mut()?;
         edited.draft.set_field(field, typed);
         edited.typed_text = None;
-        self.ruleset_change(engine, field.location_text(), None)
+        self.ruleset_change(engine, FieldTexts::step_of(field), None)
     }
 
     /// Adds an entry to the own ruleset in view. Returns the change of the book.
@@ -339,7 +342,7 @@ impl RulesView {
             self.focus =
                 Some(RulesTextField::RulesetField(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
         }
-        self.ruleset_change(engine, step_name.to_owned(), None)
+        self.ruleset_change(engine, step_name, None)
     }
 
     /// Whether typing in this field continues the newest undo step.

@@ -12,14 +12,15 @@ use super::system_page;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
-use crate::book::Edit;
+use crate::book::{Edit, StepName};
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
 /// A change of the draft in one frame.
 struct SystemFieldChange {
-    step_name: String,
+    step_name: StepName,
     /// The field in which the user typed.
     typed_field: Option<RulesTextField>,
 }
@@ -168,7 +169,7 @@ impl SystemFieldList<'_> {
         }
     }
 
-    fn record_change(&mut self, step_name: impl Into<String>) {
+    fn record_change(&mut self, step_name: impl Into<StepName>) {
         self.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: None });
     }
 }
@@ -178,14 +179,14 @@ struct FieldStyle<'a> {
     /// What a screen reader calls the field.
     label: String,
     /// The name of the undo step.
-    step_name: String,
+    step_name: StepName,
     words: &'a [super::formula_field::CompletionWord],
     formula: bool,
     width: f32,
 }
 
 impl FieldStyle<'_> {
-    fn plain(label: impl Into<String>, step_name: impl Into<String>, width: f32) -> FieldStyle<'static> {
+    fn plain(label: impl Into<String>, step_name: impl Into<StepName>, width: f32) -> FieldStyle<'static> {
         FieldStyle { label: label.into(), step_name: step_name.into(), words: &[], formula: false, width }
     }
 }
@@ -206,7 +207,7 @@ fn header(
                 ui,
                 (DraftPart::Name, DraftField::Name),
                 &mut draft.name,
-                &FieldStyle::plain(texts::system_name_label(), "name of the system", width),
+                &FieldStyle::plain(texts::system_name_label(), steps::name_of_system(), width),
             );
         });
     });
@@ -260,12 +261,12 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         ui.horizontal_top(|ui| {
             let line = &mut draft.event_means[at];
             let number = (at + 1).to_string();
-            let step_name = format!("name of mean {number}");
+            let step_name = steps::name_of_mean(number.as_str());
             let name = FieldStyle::plain(texts::mean_name_label(&number), step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let field_style = FieldStyle {
                 label: texts::mean_formula_label(&line.name),
-                step_name: format!("mean of {}", line.name),
+                step_name: steps::mean(line.name.as_str()).into(),
                 words: &words,
                 formula: true,
                 width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
@@ -283,12 +284,12 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         ui.horizontal_top(|ui| {
             let line = &mut draft.columns[at];
             let number = (at + 1).to_string();
-            let step_name = format!("name of column {number}");
+            let step_name = steps::name_of_column(number.as_str());
             let name = FieldStyle::plain(texts::column_name_label(&number), step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let field_style = FieldStyle {
                 label: texts::column_formula_label(&line.name),
-                step_name: format!("formula of {}", line.name),
+                step_name: steps::formula(line.name.as_str()).into(),
                 words: &words,
                 formula: true,
                 width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
@@ -306,10 +307,10 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
     }
     if let Some(at) = moved_up {
         draft.columns.swap(at, at - 1);
-        fields.record_change("order of the columns");
+        fields.record_change(steps::order_of_columns());
     }
     if let Some(at) = removed {
-        let step_name = format!("removal of column {}", draft.columns[at].name);
+        let step_name = steps::removal_of_column(draft.columns[at].name.as_str());
         draft.remove_column(at);
         fields.record_change(step_name);
     }
@@ -329,9 +330,9 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         ui.horizontal_top(|ui| {
             let nth = (if at < single { at } else { at - single } + 1).to_string();
             let (label, step_name) = if at < single {
-                (texts::number_name_label(&nth), format!("name of number {nth}"))
+                (texts::number_name_label(&nth), steps::name_of_number(nth))
             } else {
-                (texts::list_name_label(&nth), format!("name of list {nth}"))
+                (texts::list_name_label(&nth), steps::name_of_list(nth))
             };
             let name = FieldStyle::plain(label, step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
@@ -347,7 +348,7 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
     if let Some(at) = removed {
         let single = draft.parameters.len();
         let line = if at < single { draft.parameters.remove(at) } else { draft.tables.remove(at - single) };
-        fields.record_change(format!("removal of {}", line.name));
+        fields.record_change(steps::removal_of(line.name));
     }
 }
 
@@ -364,14 +365,14 @@ fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'
     };
     ui.horizontal_wrapped(|ui| {
         label(ui, texts::sum_of_board::name());
-        let field_style = FieldStyle::plain(texts::sum_of_board::label(), "sum of a board", 80.0);
+        let field_style = FieldStyle::plain(texts::sum_of_board::label(), steps::sum_of_board(), 80.0);
         fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
         ui.weak(texts::sum_of_board::help());
     });
     fields.show_errors(ui, DraftPart::BoardSum);
     ui.horizontal_wrapped(|ui| {
         label(ui, texts::decimals_shown::name());
-        let field_style = FieldStyle::plain(texts::decimals_shown::label(), "decimals shown", 80.0);
+        let field_style = FieldStyle::plain(texts::decimals_shown::label(), steps::decimals_shown(), 80.0);
         fields.text_field(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &field_style);
     });
     fields.show_errors(ui, DraftPart::Decimals);
@@ -419,11 +420,11 @@ fn examples(
     }
     if let Some(at) = accepted {
         draft.accept_example(at, system);
-        fields.record_change("new values of a worked example");
+        fields.record_change(steps::new_values_of_example());
     }
     if let Some(at) = removed {
         draft.remove_example(at);
-        fields.record_change("removal of a worked example");
+        fields.record_change(steps::removal_of_example());
     }
 }
 
@@ -431,8 +432,8 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
     ui.add_space(size::SPACE);
     section_heading(ui, texts::description_and_source());
     let width = ui.available_width();
-    let description = (texts::system_description_label(), "description of the system");
-    let source = (texts::system_source_label(), "source of the system");
+    let description = (texts::system_description_label(), steps::description_of_system());
+    let source = (texts::system_source_label(), steps::source_of_system());
     for (field, text, (label, step_name)) in [
         (RulesTextField::SystemDescription, &mut draft.description, description),
         (RulesTextField::SystemSource, &mut draft.source, source),
@@ -449,7 +450,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
             info
         });
         if response.changed() {
-            fields.changes.push(SystemFieldChange { step_name: step_name.to_owned(), typed_field: Some(field) });
+            fields.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: Some(field) });
         }
         if response.gained_focus() {
             fields.newly_focused = Some(field);
@@ -492,7 +493,7 @@ fn unreadable_system(
     systems.get_mut(edited.index)?.clone_from(&text);
     *edited = EditedSystem::new(edited.index, &text);
     Some(Request::ChangeRules(RulesChange {
-        step_name: "text of a scoring system".to_owned(),
+        step_name: steps::text_of_system().into(),
         edit: Box::new(Edit::Systems(systems)),
         typed_field: Some(RulesTextField::SystemText),
     }))

@@ -11,6 +11,8 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
+use crate::languages::MessageValue;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{players_tab, round_tab, standings_tab as texts};
 use crate::notices::{GroupSelection, StandingsOptions};
 
@@ -186,8 +188,8 @@ pub fn accept_what_if(session: &mut Session) {
     let Some(state) = &session.views.standings.what_if else { return };
     let Some(edit) = state.what_if.edit() else { return };
     let at = state.what_if.board();
-    let (board, told) = (session.book().board_label(at), session.book().board_label_in_window(at));
-    if session.apply(format!("supposed result of {board}"), edit) {
+    let (board, told) = (session.book().board_message(at), session.book().board_label_in_window(at));
+    if session.apply(steps::supposed_result(board), edit) {
         session.views.standings.what_if = None;
         session.set_status(texts::what_if_kept(&told));
     }
@@ -235,12 +237,12 @@ pub fn hold_round(session: &mut Session) {
 fn set_scores_released(session: &mut Session, release: bool) {
     let Some(at) = round_to_release(session, release) else { return };
     let round = session.book().round(at);
-    let title = round.map(Round::title).unwrap_or_default();
+    let title = round.map_or_else(|| MessageValue::from(""), Round::title_message);
     let told = round.map(Round::title_in_window).unwrap_or_default();
     let (step, message) = if release {
-        (format!("release of {title}"), texts::round_released(&told))
+        (steps::release(title), texts::round_released(&told))
     } else {
-        (format!("holding back of {title}"), texts::round_held_back(&told))
+        (steps::holding_back(title), texts::round_held_back(&told))
     };
     if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
         session.set_status(message);

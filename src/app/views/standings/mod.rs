@@ -337,11 +337,11 @@ impl View for StandingsView {
 
     fn undo(&mut self) -> Option<String> {
         let step = self.what_if.as_mut()?.what_if.undo()?;
-        Some(texts::undone_in_what_if(&step))
+        Some(texts::undone_in_what_if(&step.in_window()))
     }
 
     fn redo(&mut self) -> Option<String> {
         let step = self.what_if.as_mut()?.what_if.redo()?;
-        Some(texts::done_again_in_what_if(&step))
+        Some(texts::done_again_in_what_if(&step.in_window()))
     }
 }

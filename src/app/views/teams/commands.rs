@@ -9,6 +9,7 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, notation};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{round_tab, teams_tab as texts};
 
 /// The rules have teams.
@@ -53,7 +54,7 @@ fn wants_team_items(session: &Session) -> Vec<ListItem> {
 fn toggle_wants_team(session: &mut Session, person: PersonId) {
     let Some(found) = session.book().person(person) else { return };
     let (name, wants) = (found.name.clone(), !found.wants_team);
-    if session.apply(format!("team wanted by {name}"), Edit::Person(person, PersonField::WantsTeam(wants))) {
+    if session.apply(steps::team_wanted(name.as_str()), Edit::Person(person, PersonField::WantsTeam(wants))) {
         session.set_status(if wants { texts::player_waits(&name) } else { texts::player_waits_no_more(&name) });
     }
 }
@@ -92,7 +93,7 @@ fn draw_scratch_teams(session: &mut Session, typed: &FormTexts) -> Result<(), St
     let drawn = engine.scratch_teams(&volunteers, seed).filter(|drawn| !drawn.teams.is_empty());
     let drawn = drawn.ok_or_else(texts::too_few_players)?;
     let edit = drawn.edit(engine.book(), Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
-    let made = session.apply("scratch teams", edit);
+    let made = session.apply(steps::scratch_teams(), edit);
     session.open_tab(Tab::Teams);
     applied(made)
 }

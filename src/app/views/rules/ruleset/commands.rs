@@ -16,6 +16,7 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::window_language;
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{RulesDraft, RulesField, Ruleset, RulesetLibrary};
@@ -102,7 +103,7 @@ pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
         None
     };
     let Some(set_up) = set_up else {
-        if session.apply(format!("rules of {name}"), rules) {
+        if session.apply(steps::rules_of(name), rules) {
             let has_boards = session.book().boards().next().is_some();
             let message = texts::event_has_rules(name);
             let next = next_step(session);
@@ -110,7 +111,7 @@ pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
         }
         return;
     };
-    if session.apply(format!("rules and rounds of {name}"), Edit::Batch(vec![rules, set_up.edit])) {
+    if session.apply(steps::rules_and_rounds_of(name), Edit::Batch(vec![rules, set_up.edit])) {
         open_players_if_empty(session, texts::rules_and_rounds(name, &set_up.summary));
     }
 }
@@ -119,7 +120,7 @@ pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
 pub fn set_up_rounds(session: &mut Session) {
     let engine = session.engine();
     let Some(set_up) = engine.round_setup() else { return };
-    let step = format!("rounds of {}", engine.rules().name);
+    let step = steps::rounds_of(engine.rules().name.as_str());
     if session.apply(step, set_up.edit) {
         session.set_status(texts::rounds_added(&capitalize(&set_up.summary)));
     }
@@ -191,7 +192,7 @@ pub(in crate::app::views::rules) fn copy_ruleset(session: &mut Session) {
     let mut rulesets = engine.book().rulesets.clone();
     rulesets.push(copy.text().to_owned());
     let at = rulesets.len() - 1;
-    if session.apply(format!("copy of {name}"), Edit::Rulesets(rulesets)) {
+    if session.apply(steps::copy_of(name.as_str()), Edit::Rulesets(rulesets)) {
         session.views.rules.show_own_ruleset(at);
         session.views.rules.update(&session.document.engine);
     }
@@ -215,7 +216,7 @@ pub(in crate::app::views::rules) fn remove_ruleset(session: &mut Session) {
     if engine.uses_rules(&name) && known {
         edits.push(Edit::Event(EventField::Rules(base.clone())));
     }
-    if session.apply(format!("removal of {name}"), Edit::Batch(edits)) {
+    if session.apply(steps::removal_of(name.as_str()), Edit::Batch(edits)) {
         let engine = &session.document.engine;
         let shown = if known { base } else { engine.rules().name.clone() };
         session.views.rules.show_ruleset(engine, &shown);

@@ -14,9 +14,10 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
+use crate::languages::messages::steps;
 use crate::languages::sentences::rules as rule_sentences;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
-use crate::languages::{Language, window_language};
+use crate::languages::{Language, Message, window_language};
 use crate::standings::{RulesField, Ruleset};
 
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
@@ -255,11 +256,12 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     );
 }
 
-/// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there.
+/// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there. `step_names` are those of
+/// adding and of removing it.
 fn optional_section(
     ui: &mut Ui,
     table: &'static str,
-    noun: &str,
+    step_names: [fn() -> Message; 2],
     label: &str,
     filled: &[(&'static str, &str)],
     fields: &mut RulesetFieldList<'_>,
@@ -267,7 +269,8 @@ fn optional_section(
     let mut on = fields.draft.has(table);
     if ui.checkbox(&mut on, label).changed() {
         fields.draft.set_section(table, on.then_some(filled));
-        fields.record_change(if on { noun.to_owned() } else { format!("no {noun}") });
+        let [added, removed] = step_names;
+        fields.record_change(if on { added() } else { removed() });
     }
     on
 }
@@ -276,7 +279,8 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
-    if !optional_section(ui, "top_board", "top board", texts::has_top_board(), &filled, fields) {
+    let step_names = [steps::top_board as fn() -> Message, steps::no_top_board];
+    if !optional_section(ui, "top_board", step_names, texts::has_top_board(), &filled, fields) {
         return;
     }
     let filled_after = match fields.draft.field_text(RulesField::new("top_board.filled_by")).as_str() {
@@ -305,7 +309,7 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
 
 fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let filled = [("teams.size", "3"), ("teams.rounds", "1")];
-    if optional_section(ui, "teams", "teams", texts::has_teams(), &filled, fields) {
+    if optional_section(ui, "teams", [steps::teams, steps::no_teams], texts::has_teams(), &filled, fields) {
         fields.rows(
             ui,
             &[
@@ -348,6 +352,6 @@ fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetF
     }
     if let Some(at) = removed {
         fields.draft.remove("example", at);
-        fields.record_change("removal of a worked example");
+        fields.record_change(steps::removal_of_example());
     }
 }

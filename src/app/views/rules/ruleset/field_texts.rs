@@ -1,8 +1,10 @@
-//! The texts of the fields of a ruleset in the language of the window: labels, help texts and choices. The journal and
-//! the errors use the English labels of [`crate::standings`] instead.
+//! The texts of the fields of a ruleset in the language of the window: labels, help texts and choices. The errors
+//! use the English labels of [`crate::standings`] instead.
 
+use crate::book::StepName;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_fields as texts;
-use crate::languages::{WindowText, window_language};
+use crate::languages::{MessageValue, WindowText, kept_words, window_language};
 use crate::standings::RulesField;
 
 /// The most choices of a field.
@@ -13,7 +15,7 @@ pub(super) type ChoiceTexts = [(&'static str, &'static str); MOST_CHOICES];
 
 /// The texts of a field.
 #[derive(Debug)]
-pub(super) struct FieldTexts {
+pub(in crate::app::views::rules) struct FieldTexts {
     path: &'static str,
     label: WindowText,
     help: Option<WindowText>,
@@ -242,21 +244,31 @@ impl FieldTexts {
 
     /// What a screen reader calls the field: “what counts 2: best first”. In a list it is that of the entry `index`.
     pub(super) fn location(&self, index: usize) -> String {
-        let label = self.label();
-        let label = if window_language().has_capital_nouns() { label.to_owned() } else { label.to_lowercase() };
-        let number = || (index + 1).to_string();
+        self.location_message(index).text(window_language()).into_owned()
+    }
+
+    /// The same as it is kept.
+    fn location_message(&self, index: usize) -> MessageValue {
+        let label = kept_words(self.label).in_sentence();
+        let number = (index + 1).to_string();
         let list = self.path.split_once(".*.").map(|(list, _)| list);
-        match list.or_else(|| self.path.split('.').next()) {
-            Some("total.counts") => texts::in_counts(&number(), &label),
-            Some("total.multipliers") => texts::in_multipliers(&number(), &label),
-            Some("top_board.counts") => texts::in_top_board_counts(&number(), &label),
-            Some("round") => texts::in_rounds(&number(), &label),
-            Some("award") => texts::in_awards(&number(), &label),
-            Some("top_board") => texts::in_top_board(&label),
-            Some("teams") => texts::in_teams(&label),
-            Some("clock") => texts::in_clock(&label),
-            _ => label,
-        }
+        let location = match list.or_else(|| self.path.split('.').next()) {
+            Some("total.counts") => steps::in_counts(number, label),
+            Some("total.multipliers") => steps::in_multipliers(number, label),
+            Some("top_board.counts") => steps::in_top_board_counts(number, label),
+            Some("round") => steps::in_rounds(number, label),
+            Some("award") => steps::in_awards(number, label),
+            Some("top_board") => steps::in_top_board(label),
+            Some("teams") => steps::in_teams(label),
+            Some("clock") => steps::in_clock(label),
+            _ => return label,
+        };
+        location.into()
+    }
+
+    /// The name of the step that changes a field.
+    pub(in crate::app::views::rules) fn step_of(field: RulesField) -> StepName {
+        FieldTexts::of(field).map_or_else(|| field.path.into(), |texts| texts.location_message(field.index).into())
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::widgets::choice_field;
+use crate::book::StepName;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
@@ -16,7 +17,7 @@ pub(super) const NAME_WIDTH: f32 = 136.0;
 
 /// A change of the draft in one frame.
 pub(super) struct RulesetFieldChange {
-    pub step_name: String,
+    pub step_name: StepName,
     pub typed_field: Option<RulesTextField>,
 }
 
@@ -38,7 +39,7 @@ pub(super) struct RulesetFieldList<'a> {
 }
 
 impl RulesetFieldList<'_> {
-    pub(super) fn record_change(&mut self, step_name: impl Into<String>) {
+    pub(super) fn record_change(&mut self, step_name: impl Into<StepName>) {
         self.changes.push(RulesetFieldChange { step_name: step_name.into(), typed_field: None });
     }
 
@@ -113,7 +114,7 @@ impl RulesetFieldList<'_> {
                 let choices = field_texts.choices(&mut room);
                 if let Some(value) = choice_field(ui, &label, shown_value, choices, field_width(info.kind)) {
                     self.draft.set_field(field, value);
-                    self.record_change(field.location_text());
+                    self.record_change(FieldTexts::step_of(field));
                 }
             }
             RulesFieldKind::ScoringSystem => {
@@ -136,7 +137,7 @@ impl RulesetFieldList<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label));
         if response.changed() {
             self.draft.set_field(field, if on { "true" } else { "" });
-            self.record_change(field.location_text());
+            self.record_change(FieldTexts::step_of(field));
         }
     }
 
@@ -161,7 +162,7 @@ impl RulesetFieldList<'_> {
         if changed {
             self.draft.set_field(field, &text);
             self.changes.push(RulesetFieldChange {
-                step_name: field.location_text(),
+                step_name: FieldTexts::step_of(field),
                 typed_field: Some(RulesTextField::RulesetField(field)),
             });
             *self.typed_text = Some((field, text));

@@ -7,26 +7,46 @@ use super::fields::RulesetFieldList;
 use super::new_items::plain_tie_breaks;
 use crate::app::theme::size;
 use crate::app::widgets::choice_field;
+use crate::languages::Message;
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::SystemLibrary;
 use crate::standings::{RulesField, TieBreak};
 
 /// What the entries of a list are called.
 pub(super) struct EntryWords {
-    /// One of them, in the names of steps.
-    noun: &'static str,
+    /// The steps that change the order of the entries, and that remove the entry of this number.
+    order: fn() -> Message,
+    removal: fn(usize) -> Message,
     /// The help texts of the buttons that move and remove the entry of this number.
     move_up: fn(&str) -> String,
     remove: fn(&str) -> String,
 }
 
-const PART: EntryWords = EntryWords { noun: "part", move_up: texts::move_part_up, remove: texts::remove_part };
-pub(super) const MULTIPLIER: EntryWords =
-    EntryWords { noun: "multiplier", move_up: texts::move_multiplier_up, remove: texts::remove_multiplier };
-pub(super) const ROUND: EntryWords =
-    EntryWords { noun: "round", move_up: texts::move_round_up, remove: texts::remove_round };
-pub(super) const AWARD: EntryWords =
-    EntryWords { noun: "award", move_up: texts::move_award_up, remove: texts::remove_award };
+const PART: EntryWords = EntryWords {
+    order: steps::order_of_parts,
+    removal: steps::removal_of_part,
+    move_up: texts::move_part_up,
+    remove: texts::remove_part,
+};
+pub(super) const MULTIPLIER: EntryWords = EntryWords {
+    order: steps::order_of_multipliers,
+    removal: steps::removal_of_multiplier,
+    move_up: texts::move_multiplier_up,
+    remove: texts::remove_multiplier,
+};
+pub(super) const ROUND: EntryWords = EntryWords {
+    order: steps::order_of_rounds,
+    removal: steps::removal_of_round,
+    move_up: texts::move_round_up,
+    remove: texts::remove_round,
+};
+pub(super) const AWARD: EntryWords = EntryWords {
+    order: steps::order_of_awards,
+    removal: steps::removal_of_award,
+    move_up: texts::move_award_up,
+    remove: texts::remove_award,
+};
 
 /// Shows the counted parts in the order in which they are added up.
 pub(super) fn counted_parts(ui: &mut Ui, list: &'static str, fields: &mut RulesetFieldList<'_>) {
@@ -111,11 +131,11 @@ pub(super) fn entry_list(
     }
     if let Some(at) = moved_up {
         fields.draft.move_entry_up(list, at);
-        fields.record_change(format!("order of the {}s", words.noun));
+        fields.record_change((words.order)());
     }
     if let Some(at) = removed {
         fields.draft.remove(list, at);
-        fields.record_change(format!("removal of {} {}", words.noun, at + 1));
+        fields.record_change((words.removal)(at + 1));
     }
 }
 
@@ -141,7 +161,7 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
             }
             if let Some(chosen) = choice_field(ui, &texts::tie_break_label(&number), step, &choices, 230.0) {
                 fields.draft.set_tie_break(at, chosen);
-                fields.record_change("tie-breaks");
+                fields.record_change(steps::tie_breaks());
             }
             ui.spacing_mut().item_spacing.x = 0.0;
             if at > 0 && small_button(ui, texts::up(), &texts::move_tie_break_up(&number)) {
@@ -155,11 +175,11 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
     fields.show_fault(ui, &[RulesField::new("tie_breaks")]);
     if let Some(at) = moved_up {
         fields.draft.move_entry_up("tie_breaks", at);
-        fields.record_change("order of the tie-breaks");
+        fields.record_change(steps::order_of_tie_breaks());
     }
     if let Some(at) = removed {
         fields.draft.remove("tie_breaks", at);
-        fields.record_change("removal of a tie-break");
+        fields.record_change(steps::removal_of_tie_break());
     }
 }
 

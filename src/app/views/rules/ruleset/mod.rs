@@ -4,7 +4,7 @@
 pub mod commands;
 pub(super) mod edited_ruleset;
 pub(super) mod editor;
-mod field_texts;
+pub(super) mod field_texts;
 mod fields;
 mod list_fields;
 pub(super) mod new_items;

@@ -8,6 +8,7 @@ use crate::app::views::rules::formula_field::underline_error;
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
 use crate::formula::{FormulaError, TextSpan};
+use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_tab as texts;
 
 /// Shows the text. A change of the text changes the draft.
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     if response.changed() {
         fields.draft.set_text(&text);
         fields.changes.push(RulesetFieldChange {
-            step_name: "text of the ruleset".to_owned(),
+            step_name: steps::text_of_ruleset().into(),
             typed_field: Some(RulesTextField::RulesetText),
         });
     }
