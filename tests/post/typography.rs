@@ -257,7 +257,7 @@ const WINDOWS: [u32; 4] = [360, 390, 800, 1200];
 /// A script that measures the page in each frame: the smallest letters in pixels, and how many signs are outside their cell, texts of plots
 /// outside the plot, totals outside the window, and totals outside a table that shows no more than the totals; and whether the page is as
 /// wide as its window.
-const MEASURE: &str = r#"
+const MEASURE: &str = r"
     const measure = ({ document: page, innerWidth: width }) => {
         const all = selector => [...page.querySelectorAll(selector)].filter(one => one.getClientRects().length);
         const rect = one => one.getBoundingClientRect();
@@ -282,7 +282,7 @@ const MEASURE: &str = r#"
         const frames = [...document.querySelectorAll('iframe')];
         document.title = frames.map(frame => measure(frame.contentWindow)).join(' ');
     };
-"#;
+";
 
 /// What the script finds in a page, in each window.
 fn measured(page: &str) -> Vec<Vec<f32>> {

@@ -12,6 +12,7 @@ use crate::app::views::table::{Column, Table};
 use crate::app::views::view::{ContentVersion, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{Book, CellAddress, NoteColumn, notation};
 use crate::engine::Engine;
+use crate::languages::in_english;
 use crate::languages::window_sentences::{notebook_tab as texts, shared_words};
 
 /// Number of empty rows below the last note. They leave room for a pasted page.
@@ -35,7 +36,7 @@ impl NotebookView {
                     None => CellAddress::Note(*line, kind),
                 })
             };
-            Column::typed(book, kind.name(), kind.name_in_window(), spec, field)
+            Column::typed(book, in_english(|| kind.name_in_window()), kind.name_in_window(), spec, field)
                 .with_cells(move |line, cell| cell.style.italic = *line == written)
         };
         // The time and the board are filled in for a new note.
