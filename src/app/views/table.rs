@@ -10,6 +10,8 @@ use crate::book::{Book, CellAddress};
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, field_text};
 
+/// The row at a position below the headings.
+type RowAt<'a, R> = Box<dyn Fn(usize) -> Option<R> + 'a>;
 /// What a table knows of each row.
 type OfRow<'a, R, T> = Box<dyn Fn(&R) -> T + 'a>;
 /// What a table makes of a row and a text.
@@ -158,7 +160,8 @@ impl<'a, R: 'a> Column<'a, R> {
 /// A row of headings that stays in view, and below it a row for each `R`.
 #[allow(missing_debug_implementations, reason = "functions have none")]
 pub struct Table<'a, R> {
-    rows: Vec<R>,
+    rows: usize,
+    row_at: RowAt<'a, R>,
     columns: Vec<Column<'a, R>>,
     specs: Vec<ColumnSpec>,
     frozen_columns: usize,
@@ -174,15 +177,17 @@ pub struct Table<'a, R> {
 }
 
 impl<'a, R: 'a> Table<'a, R> {
-    /// A table whose cells have these names for screen readers, made from the name of the column.
+    /// A table with this number of rows, whose cells have these names for screen readers, made from the name of the column. A row is
+    /// asked for when it is needed, because a list can be long and a table is made several times in a frame.
     pub fn new(
-        rows: Vec<R>,
+        (rows, row_at): (usize, impl Fn(usize) -> Option<R> + 'a),
         columns: Vec<Column<'a, R>>,
         heading_label: fn(&str) -> String,
         label: impl Fn(&R, &str) -> String + 'a,
     ) -> Self {
         Table {
             rows,
+            row_at: Box::new(row_at),
             specs: columns.iter().map(|column| column.spec).collect(),
             columns,
             frozen_columns: 0,
@@ -255,18 +260,18 @@ impl<'a, R: 'a> Table<'a, R> {
     }
 
     /// The item in a row of the grid. `None` for the headings.
-    fn row(&self, row: usize) -> Option<&R> {
-        self.rows.get(row.checked_sub(1)?)
+    fn row(&self, row: usize) -> Option<R> {
+        row.checked_sub(1).filter(|line| *line < self.rows).and_then(|line| (self.row_at)(line))
     }
 
-    fn row_and_column(&self, row: usize, column: usize) -> Option<(&R, &Column<'a, R>)> {
+    fn row_and_column(&self, row: usize, column: usize) -> Option<(R, &Column<'a, R>)> {
         Some((self.row(row)?, self.columns.get(column)?))
     }
 }
 
 impl<'a, R: 'a> GridModel for Table<'a, R> {
     fn rows(&self) -> usize {
-        1 + self.rows.len()
+        1 + self.rows
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -291,7 +296,7 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         match (self.row(row), self.columns.get(column)) {
-            (Some(row), Some(column)) => (column.cell)(row),
+            (Some(row), Some(column)) => (column.cell)(&row),
             (None, Some(column)) => column.heading.clone(),
             (_, None) => CellView::default(),
         }
@@ -299,19 +304,19 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let name = self.columns.get(column).map_or("", |column| &column.spoken);
-        self.row(row).map_or_else(|| (self.heading_label)(name), |row| (self.label)(row, name))
+        self.row(row).map_or_else(|| (self.heading_label)(name), |row| (self.label)(&row, name))
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match (self.row(row), self.span) {
-            (Some(row), Some(span)) => span(row, column),
+            (Some(row), Some(span)) => span(&row, column),
             (Some(_), None) => 1,
             (None, _) => self.columns.get(column).map_or(1, |column| column.heading_span),
         }
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        self.row(row).is_some_and(|row| self.is_reachable.is_none_or(|is_reachable| is_reachable(row)))
+        self.row(row).is_some_and(|row| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row)))
     }
 
     fn reads_block(&self, text: &str) -> bool {
@@ -324,26 +329,26 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let found = self.row_and_column(row, column);
-        found.and_then(|(row, column)| Some(column.completions.as_ref()?(row, typed))).unwrap_or_default()
+        found.and_then(|(row, column)| Some(column.completions.as_ref()?(&row, typed))).unwrap_or_default()
     }
 }
 
 impl<'a, R: 'a> SheetModel for Table<'a, R> {
     fn input_field(&self, at: CellPos) -> Option<CellAddress> {
         let (row, column) = self.row_and_column(at.row, at.column)?;
-        column.field.as_ref()?(row)
+        column.field.as_ref()?(&row)
     }
 
     fn address(&self, at: CellPos) -> Option<CellAddress> {
         match &self.address {
-            Some(address) => address(self.row(at.row)?, at.column),
+            Some(address) => address(&self.row(at.row)?, at.column),
             None => self.input_field(at),
         }
     }
 
     fn annotated_item(&self, at: CellPos) -> Option<AnnotatedItem> {
         match &self.annotated_item {
-            Some(item) => item(self.row(at.row)?, at.column),
+            Some(item) => item(&self.row(at.row)?, at.column),
             None => self.address(at).and_then(AnnotatedItem::at),
         }
     }
@@ -354,7 +359,7 @@ impl<'a, R: 'a> SheetModel for Table<'a, R> {
 
     fn location(&self, at: CellPos) -> String {
         let location = self.location.as_ref().zip(self.row_and_column(at.row, at.column));
-        let location = location.and_then(|(location, (row, column))| location(row, &column.spoken));
+        let location = location.and_then(|(location, (row, column))| location(&row, &column.spoken));
         location.unwrap_or_else(|| self.label(at.row, at.column))
     }
 
@@ -378,7 +383,7 @@ mod tests {
         let number = Column::new("number", "", ColumnSpec::fixed(40.0), number).at_right();
         let heading_label = |column: &str| format!("heading {column}");
         let label = |line: &usize, column: &str| format!("{column} {line}");
-        let table = Table::new(vec![0, 7], vec![text, number], heading_label, label)
+        let table = Table::new((2, |line| Some(line * 7)), vec![text, number], heading_label, label)
             .reachable_where(|line| *line > 0)
             .located(|line, column| (*line > 0).then(|| format!("{column} in line {line}")));
         let reachable = (0..4).map(|row| table.reachable(row, 0)).collect::<Vec<_>>();

@@ -170,7 +170,8 @@ impl AwardsTabContent {
             reason,
         ];
         let label = |row: &AwardSheetRow, column: &str| self.label(engine, *row, column);
-        Table::new(self.lines.clone(), columns, texts::heading_spoken, label).frozen(1)
+        Table::new((self.lines.len(), |line| self.lines.get(line).copied()), columns, texts::heading_spoken, label)
+            .frozen(1)
     }
 
     /// A column of the notice. `cell` is the cell of an award, made from that of the notice.

@@ -86,6 +86,11 @@ impl FilteredEntries {
         self.shown.iter().position(|at| *at == position).map(|at| at + 1)
     }
 
+    /// The number of entries that pass the filter.
+    pub(super) fn len(&self) -> usize {
+        self.shown.len()
+    }
+
     /// Whether more than one author made the changes.
     pub(super) fn has_several_authors(&self) -> bool {
         self.has_several_authors

@@ -61,9 +61,9 @@ impl HistoryView {
             Column::new(kind.key(), kind.name(), kind.spec(), cell).with_arrow(self.list.sort.arrow(kind))
         };
         let columns = self.columns.iter().map(|kind| column(*kind)).collect();
-        let rows = (1..).zip(self.list.entries(document.history())).collect();
         let label = |(line, _): &(usize, _), column: &str| texts::cell_spoken(&line.to_string(), column);
-        Table::new(rows, columns, texts::heading_spoken, label).located(|(_, entry), _| {
+        let row_at = |line: usize| Some((line + 1, self.list.entry_at(document.history(), line + 1)?));
+        Table::new((self.list.len(), row_at), columns, texts::heading_spoken, label).located(|(_, entry), _| {
             let (location, field) = (entry.change.location_in_window(), entry.change.field_in_window());
             Some(if field.is_empty() { location.to_owned() } else { format!("{location} · {field}") })
         })

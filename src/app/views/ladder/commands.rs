@@ -100,9 +100,8 @@ pub fn go_to_next_ladder_problem(session: &mut Session) {
         return open_ladder_problems(session);
     }
     let (ladder, context) = ladder_and_context(session);
-    let problems = ladder
-        .current_compiled_year(context.engine())
-        .map(|year| LadderProblemList::new(year, ladder).row_names().len() + 1);
+    let problems =
+        ladder.current_compiled_year(context.engine()).map(|year| LadderProblemList::new(year, ladder).row_count() + 1);
     let grid = session.grids.entry(tab).or_default();
     let at = grid.cursor();
     if let Some(row) = problems.and_then(|problems| (at.row + 1).checked_rem(problems)) {

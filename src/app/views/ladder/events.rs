@@ -84,7 +84,7 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
         None if *row == events.len() => texts::new_event_spoken(column),
         None => texts::events_empty_row_spoken(&(row - events.len() + 1).to_string(), column),
     };
-    Table::new((0..events.len() + SPARE_ROWS).collect(), columns, texts::events_heading_spoken, label).frozen(1)
+    Table::new((events.len() + SPARE_ROWS, Some), columns, texts::events_heading_spoken, label).frozen(1)
 }
 
 /// Whether an event counts, or why it does not.

@@ -112,7 +112,8 @@ impl<'a> IdentityList<'a> {
             column("results of A", texts::column_results_of_a(), results, |pair| pair.events[0].clone()),
             column("results of B", texts::column_results_of_b(), results, |pair| pair.events[1].clone()),
         ];
-        Table::new(self.rows, columns, texts::identities_heading_spoken, label)
+        let rows = self.rows;
+        Table::new((rows.len(), move |line| rows.get(line).copied()), columns, texts::identities_heading_spoken, label)
             .reachable_where(|row| !matches!(row, IdentityRow::DecisionsHeading))
             .spanning(|row, column| match (row, column) {
                 (IdentityRow::DecisionsHeading, 0) => 3,

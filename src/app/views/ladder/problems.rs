@@ -1,6 +1,8 @@
 //! The Problems page of the ladder as a table: the errors and remarks about the result lists, each with its file and
 //! row.
 
+use std::rc::Rc;
+
 use super::LadderView;
 use super::compiled_year::CompiledYear;
 use crate::app::grid::ColumnSpec;
@@ -100,6 +102,11 @@ impl LadderProblemList {
         LadderProblemList { entries }
     }
 
+    /// The number of rows. A row can stand for several problems.
+    pub fn row_count(&self) -> usize {
+        self.entries.len()
+    }
+
     /// What tells the rows apart.
     pub fn row_names(&self) -> Vec<String> {
         self.entries.iter().map(|entry| format!("{}\t{}\t{}", entry.location, entry.event, entry.problem)).collect()
@@ -131,8 +138,9 @@ impl LadderProblemList {
     }
 
     /// The page as a table.
-    pub fn table<'a>(self) -> Table<'a, (usize, LadderProblemEntry)> {
-        type Entry = (usize, LadderProblemEntry);
+    pub fn table<'a>(self) -> Table<'a, (usize, Rc<LadderProblemEntry>)> {
+        type Entry = (usize, Rc<LadderProblemEntry>);
+        let count = self.row_count();
         let column = |key, heading: &'a str, spec, text: fn(&LadderProblemEntry) -> &str| {
             Column::new(key, heading, spec, move |(_, entry): &Entry| shared_cells::computed(text(entry).to_owned()))
         };
@@ -146,6 +154,8 @@ impl LadderProblemList {
             column("cure", texts::column_cure(), ColumnSpec::between(380.0, 420.0).up_to(640.0), |entry| &entry.cure),
         ];
         let label = |(line, _): &Entry, column: &str| texts::problem_cell_spoken(&line.to_string(), column);
-        Table::new((1..).zip(self.entries).collect(), columns, texts::problems_heading_spoken, label)
+        let entries: Vec<Rc<LadderProblemEntry>> = self.entries.into_iter().map(Rc::new).collect();
+        let row_at = move |line: usize| Some((line + 1, Rc::clone(entries.get(line)?)));
+        Table::new((count, row_at), columns, texts::problems_heading_spoken, label)
     }
 }

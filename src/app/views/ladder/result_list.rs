@@ -56,7 +56,7 @@ pub fn result_list_table<'a>(
         None if *line == lines.len() => texts::new_line_spoken(column),
         None => texts::list_empty_row_spoken(&(line - lines.len() + 1).to_string(), column),
     };
-    Table::new((0..lines.len() + SPARE_ROWS).collect(), columns, texts::list_heading_spoken, label).frozen(2)
+    Table::new((lines.len() + SPARE_ROWS, Some), columns, texts::list_heading_spoken, label).frozen(2)
 }
 
 fn points<'a>(compiled_year: &'a CompiledYear, event: usize, (line, _): (usize, &'a ResultLine)) -> CellView<'a> {

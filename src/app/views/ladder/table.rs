@@ -80,7 +80,7 @@ impl<'a> LadderTable<'a> {
                 |row| texts::table_cell_spoken(compiled_year.roster.name(row.person), column),
             )
         };
-        Table::new((0..players.len()).collect(), columns, texts::table_heading_spoken, label).frozen(frozen)
+        Table::new((players.len(), Some), columns, texts::table_heading_spoken, label).frozen(frozen)
     }
 
     fn column(&self, role: ColumnRole) -> Column<'a, usize> {

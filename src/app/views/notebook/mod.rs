@@ -56,7 +56,7 @@ impl NotebookView {
             Some(0) => texts::new_cell_spoken(column),
             _ => texts::cell_spoken(&(line + 1).to_string(), column),
         };
-        Table::new((0..written + SPARE_ROWS).collect(), vec![time, place, text], texts::heading_spoken, label)
+        Table::new((written + SPARE_ROWS, Some), vec![time, place, text], texts::heading_spoken, label)
     }
 }
 

@@ -83,8 +83,7 @@ pub(super) fn table<'a>(
         None if *line == known => texts::cell_of_new_player(column),
         None => texts::cell_of_empty_row(&(line + 1).to_string(), column),
     };
-    let rows = (0..known + SPARE_ROWS).collect();
-    Table::new(rows, shown.columns().map(column).collect(), texts::cell_of_heading, label)
+    Table::new((known + SPARE_ROWS, Some), shown.columns().map(column).collect(), texts::cell_of_heading, label)
         .frozen(1)
         .located(move |line, column| match order.person(book, *line) {
             Some(person) => Some(format!("{} · {column}", person.name)),

@@ -60,7 +60,8 @@ impl RollCallView {
         let columns = self.columns.iter().map(|(kind, spec)| self.column(context, *kind, *spec)).collect();
         let label =
             |line: &&AttendanceRow, column: &str| texts::cell_of_player(book.name_of(Some(line.person)), column);
-        Table::new(self.table.rows.iter().collect(), columns, texts::cell_of_heading, label)
+        let rows = &self.table.rows;
+        Table::new((rows.len(), |line| rows.get(line)), columns, texts::cell_of_heading, label)
             .frozen(1)
             .located(|line, column| Some(format!("{} · {column}", book.name_of(Some(line.person)))))
             .addressed(|line, _| Some(CellAddress::name_of(line.person)))

@@ -43,26 +43,31 @@ impl<'a> StandingsTable<'a> {
             (None, ShownRow::Title(section)) => texts::cell_of_group(self.group(section), column),
             (None, ShownRow::Line(..)) => texts::cell_of_heading(column),
         };
-        Table::new(sheet.rows.clone(), columns.collect(), texts::cell_of_heading, label)
-            // The movements of a what-if stay in view too.
-            .frozen(notice.column(ColumnRole::Movement).map_or(2, |moved| moved + 1))
-            .reachable_where(|row| matches!(row, ShownRow::Line(..)))
-            .located(move |row, column| Some(format!("{} · {column}", self.name(sheet.line(*row)?))))
-            // The seat whose score is shown, or else the player.
-            .addressed(move |row, column| {
-                let line = sheet.line(*row)?;
-                let seat = line.cells.get(column).and_then(|cell| cell.parts.iter().find_map(|part| part.seat));
-                let score = |seat| CellAddress::Seat(seat, SeatColumn::Score);
-                seat.map(score).or(line.person.map(CellAddress::name_of))
-            })
-            // A row is about one player, also where a cell shows the score of a seat.
-            .annotated(move |row, _| sheet.line(*row)?.person.map(AnnotatedItem::Player))
-            .found(move |address| match address {
-                CellAddress::Person(person, PersonColumn::Name | PersonColumn::Colour) => {
-                    Some(CellPos { row: sheet.row_of(person)?, column: PLAYER })
-                }
-                _ => None,
-            })
+        Table::new(
+            (sheet.rows.len(), |line| sheet.rows.get(line).copied()),
+            columns.collect(),
+            texts::cell_of_heading,
+            label,
+        )
+        // The movements of a what-if stay in view too.
+        .frozen(notice.column(ColumnRole::Movement).map_or(2, |moved| moved + 1))
+        .reachable_where(|row| matches!(row, ShownRow::Line(..)))
+        .located(move |row, column| Some(format!("{} · {column}", self.name(sheet.line(*row)?))))
+        // The seat whose score is shown, or else the player.
+        .addressed(move |row, column| {
+            let line = sheet.line(*row)?;
+            let seat = line.cells.get(column).and_then(|cell| cell.parts.iter().find_map(|part| part.seat));
+            let score = |seat| CellAddress::Seat(seat, SeatColumn::Score);
+            seat.map(score).or(line.person.map(CellAddress::name_of))
+        })
+        // A row is about one player, also where a cell shows the score of a seat.
+        .annotated(move |row, _| sheet.line(*row)?.person.map(AnnotatedItem::Player))
+        .found(move |address| match address {
+            CellAddress::Person(person, PersonColumn::Name | PersonColumn::Colour) => {
+                Some(CellPos { row: sheet.row_of(person)?, column: PLAYER })
+            }
+            _ => None,
+        })
     }
 
     fn column(self, at: usize, column: &'a NoticeColumn, spec: ColumnSpec, shows_power: bool) -> Column<'a, ShownRow> {

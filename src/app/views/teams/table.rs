@@ -190,8 +190,7 @@ impl TeamsTabContent {
             None if *line == self.lines.len() => texts::cell_of_new_team(column),
             None => texts::cell_of_empty_row(&(line + 1).to_string(), column),
         };
-        let rows = (0..self.lines.len() + SPARE_ROWS).collect();
-        Table::new(rows, columns.collect(), texts::cell_of_heading, label)
+        Table::new((self.lines.len() + SPARE_ROWS, Some), columns.collect(), texts::cell_of_heading, label)
             .frozen(self.frozen_columns())
             .annotated(|line, column| match *self.columns.get(column)? {
                 TeamsTabColumn::Input(cell) => self.player_at(book, *line, cell).map(AnnotatedItem::Player),
