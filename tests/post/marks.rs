@@ -293,7 +293,7 @@ fn notes_are_posted_only_as_chosen_and_never_those_of_players_or_of_a_round_that
             assert!(files.iter().any(|(of, text)| of == ending && text.contains(&line)), "{line} in {ending}");
         }
     }
-    assert!(!told.contains("notes at boards and seats") && told.contains("your notes at players, cards"), "{told}");
+    assert!(!told.contains("notes at boards and seats") && told.contains("your notes at players"), "{told}");
 }
 
 #[test]

@@ -126,7 +126,6 @@ fn results_never_overwrite_a_book_and_a_book_never_overwrites_results() {
     h.save_in(&path);
     h.ctrl(Key::E);
     h.type_path(&path);
-    h.press(Key::Enter);
     assert!(h.query_by_label_contains("should end in .xlsx or .csv").is_some());
     assert_eq!(&store::open_book(&path).unwrap(), h.book());
 
@@ -135,7 +134,6 @@ fn results_never_overwrite_a_book_and_a_book_never_overwrites_results() {
     h.press(Key::Escape);
     h.command(Command::SaveAs);
     h.type_path(&results);
-    h.press(Key::Enter);
     assert!(h.query_by_label_contains("should end in .topboard").is_some());
     assert_eq!(std::fs::read_to_string(&results).unwrap(), "somebody’s");
 }
@@ -149,7 +147,6 @@ fn an_export_never_overwrites_the_opened_workbook() {
     h.press(Key::Enter);
     h.ctrl(Key::E);
     h.type_path(&path);
-    h.press(Key::Enter);
     assert!(h.query_by_label_contains("is the file that is being read").is_some());
     assert_eq!(std::fs::read(&path).unwrap(), std::fs::read(SAMPLE).unwrap());
 }

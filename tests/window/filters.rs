@@ -373,8 +373,11 @@ fn a_round_says_why_it_has_no_filter_and_what_helps() {
     window.press(Key::Escape);
     assert!(!window.shows(reason));
     window.right_click("Round 1 Board A France player");
-    window.click_menu_entry("Filter the rows…");
-    assert!(window.shows(reason));
+    // The last entry of a menu that is longer than the window.
+    assert!(window.has("Filter the rows…"));
+    window.press(Key::End);
+    window.press(Key::Enter);
+    assert!(window.shows(reason), "{:?}", window.labels());
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn export(h: &mut WindowTest, path: &Path) {
     h.ctrl(Key::E);
     h.type_path(path);
     if path.exists() {
-        h.press(Key::Enter);
+        h.ctrl(Key::Enter);
     }
     h.wait_for_text("The workbook is in");
     h.press(Key::Escape);

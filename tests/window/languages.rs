@@ -197,7 +197,10 @@ fn history_line(window: &WindowTest, history: &str, row: usize, columns: [&str; 
 
 #[test]
 fn a_change_is_read_and_found_in_the_history_in_the_language_of_the_window() {
-    let mut window = WindowTest::open(with_book(small_event()));
+    let mut book = small_event();
+    // The column is shown where it is used.
+    book.rounds[0].boards[0].seats[Power::England].in_draw = Some(true);
+    let mut window = WindowTest::open(with_book(book));
     choose_language(&mut window, "deut");
     window.enter_text("Runde 1 Brett A Frankreich Zentren", "7");
     window.enter_text("Runde 1 Brett A Frankreich Draw", "ja");

@@ -122,6 +122,10 @@ impl Dialog<dyn Window> for PathField {
             Some(true) if self.text.trim().is_empty() => Some(self),
             Some(true) => {
                 let path = with_extension(typed_path(&self.text), &self.purpose);
+                if let Some(refusal) = window.refusal_of_path(&self.purpose, &path) {
+                    self.replaces = None;
+                    return Some(Box::new(self.with_error(refusal)));
+                }
                 let is_asked = self.replaces.as_ref().is_some_and(|existing| existing.path == path);
                 if self.purpose.will_be_written() && !is_asked && path.exists() {
                     self.replaces = Some(ExistingFile::new(path, &self.purpose));

@@ -3,7 +3,7 @@
 //! The open book holds the open dialog, and a dialog asks the window for the open book, so this file and that of [`Session`] use
 //! each other.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
@@ -35,6 +35,9 @@ pub trait Window {
 
     /// Lets the user choose a file, and uses it.
     fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose);
+
+    /// Why nothing can be written at a path, whatever is there. `None` if it can, or if the file is read.
+    fn refusal_of_path(&self, purpose: &FilePurpose, path: &Path) -> Option<String>;
 
     /// Uses a file that was chosen.
     fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf);

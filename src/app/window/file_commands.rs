@@ -136,7 +136,36 @@ impl Topboard {
         }
     }
 
+    /// Why nothing can be written at a path, whatever is there. `None` if it can, or if the file is read.
+    pub(super) fn refusal_of_path(&self, purpose: &FilePurpose, path: &Path) -> Option<String> {
+        let document = &self.session.document;
+        let checked = match purpose {
+            FilePurpose::SavePastState(_) if path.exists() => {
+                return Some(texts::past_state_replaces_no_file().to_owned());
+            }
+            FilePurpose::SavePastState(_) => output_path::check_book_path(path, None),
+            FilePurpose::SaveAs => output_path::check_book_path(path, document.path()),
+            FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::History => {
+                output_path::check_result_path(path, document.sources()).map(|_| ())
+            }
+            FilePurpose::ExportLadder => write_contents::ladder_output_format(path, document.sources()).map(|_| ()),
+            FilePurpose::Ruling(_) => output_path::check_pages_path(path, document.sources()),
+            FilePurpose::Open
+            | FilePurpose::Import
+            | FilePurpose::RollCall
+            | FilePurpose::ResultLists
+            | FilePurpose::IdentityDecisions
+            | FilePurpose::Dispute => Ok(()),
+        };
+        checked.err().map(|error| error.to_string())
+    }
+
     pub(super) fn take_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
+        if let Some(refusal) = self.refusal_of_path(&purpose, &path) {
+            let field = PathField::new(purpose, path.display().to_string());
+            self.session.open_dialog(field.with_error(refusal));
+            return;
+        }
         let started = match &purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
@@ -156,9 +185,18 @@ impl Topboard {
                 return;
             }
             FilePurpose::SaveAs => self.save_under(ctx, &path),
-            FilePurpose::SavePastState(book) => self.save_past_state(ctx, &path, book),
-            FilePurpose::History => self.export_history(ctx, &path).map_err(|error| error.to_string()),
-            FilePurpose::Ruling(notice) => self.save_ruling(ctx, &path, notice).map_err(|error| error.to_string()),
+            FilePurpose::SavePastState(book) => {
+                self.save_past_state(ctx, &path, book);
+                return;
+            }
+            FilePurpose::History => {
+                self.export_history(ctx, &path);
+                return;
+            }
+            FilePurpose::Ruling(notice) => {
+                self.save_ruling(ctx, &path, notice);
+                return;
+            }
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
                 self.session.open_dialog(field.with_error(texts::name_director_copy().to_owned()));
@@ -182,41 +220,31 @@ impl Topboard {
         if self.is_viewing_file(path) {
             return Err(self.session.document.read_only_reason().unwrap_or_default().to_owned());
         }
-        output_path::check_book_path(path, self.session.document.path()).map_err(|error| error.to_string())?;
         self.save_at(ctx, path);
         Ok(())
     }
 
     /// Saves a copy of a past state. It is not opened, and does not replace a file.
-    fn save_past_state(&mut self, ctx: &egui::Context, path: &Path, book: &Book) -> Result<(), String> {
-        if path.exists() {
-            return Err(texts::past_state_replaces_no_file().to_owned());
-        }
-        output_path::check_book_path(path, None).map_err(|error| error.to_string())?;
+    fn save_past_state(&mut self, ctx: &egui::Context, path: &Path, book: &Book) {
         let job = write_contents::save_job(path.to_owned(), book.clone(), None);
         self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
-        Ok(())
     }
 
     /// Starts to write the history to `path`.
-    fn export_history(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
-        output_path::check_result_path(path, self.session.document.sources())?;
+    fn export_history(&mut self, ctx: &egui::Context, path: &Path) {
         let (text, to) = (history_csv(&self.session), path.to_owned());
         self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
             store::replace_file(&to, &text).map(|()| None).map_err(|error| SaveError::from_io(&to, error).to_string())
         });
-        Ok(())
     }
 
     /// Starts to write a ruling, and opens the desk again.
-    fn save_ruling(&mut self, ctx: &egui::Context, path: &Path, notice: &Notice) -> Result<(), OutputPathError> {
-        output_path::check_pages_path(path, self.session.document.sources())?;
+    fn save_ruling(&mut self, ctx: &egui::Context, path: &Path, notice: &Notice) {
         let job = write_contents::pages_job(path.to_owned(), notice.clone(), self.setup_of_list());
         self.file_writer.write(ctx, WriteContent::Ruling, path, job);
         if self.session.dialog.is_none() {
             open_rulings_desk(self);
         }
-        Ok(())
     }
 
     /// The pages of a list for the director, on the paper of the last posting.

@@ -1,6 +1,6 @@
 //! What dialogs and commands may ask of the window: [`Window`] for [`Topboard`].
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
@@ -32,6 +32,10 @@ impl Window for Topboard {
 
     fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
         self.choose_file(ctx, purpose);
+    }
+
+    fn refusal_of_path(&self, purpose: &FilePurpose, path: &Path) -> Option<String> {
+        self.refusal_of_path(purpose, path)
     }
 
     fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {

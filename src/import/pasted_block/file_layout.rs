@@ -84,12 +84,16 @@ impl FileBlock<'_> {
                 block.leave_out(first_row, &label, texts::board_of_another_round(&self.round.title_in_window()));
                 continue;
             }
-            let target = if self.import.unnamed_boards.contains(&at) {
+            let line_above = self.line_above(&boards, &board.name);
+            let target = if self.import.unnamed_boards.contains(&at) || line_above.is_some() {
                 next += 1;
                 boards.at(next - 1)
             } else {
                 boards.named(&board.name)
             };
+            if let Some(row) = line_above {
+                block.leave_out(row, self.cells.text(row, 0), texts::row_names_no_power());
+            }
             if used.contains(&target) {
                 let label = self.import.book.board_label_in_window(at);
                 block.leave_out(first_row, &label, texts::board_twice(&board.name));
@@ -119,6 +123,20 @@ impl FileBlock<'_> {
         block.new_boards = boards.new;
         block.summary = texts::rows_find_seats_on_boards(rows, used.len());
         block
+    }
+
+    /// The row of a line above the seats that was taken for the name of their board: “the result:”. `None` for a board of the round, and
+    /// for a title with a word for a board.
+    fn line_above(&self, boards: &RoundBoards<'_>, name: &str) -> Option<usize> {
+        if boards.find(name).is_some() {
+            return None;
+        }
+        let is_line = |row: &usize| {
+            let line = self.cells.text(*row, 0).strip_suffix(':');
+            line.is_some_and(|line| fold_name(line) == fold_name(name)) && self.cells.filled(*row).eq([0])
+        };
+        let row = (0..self.cells.rows.len()).find(is_line)?;
+        title_words::parse_board_title(self.cells.text(row, 0)).is_none().then_some(row)
     }
 
     /// Places the values of a seat. Returns whether there is any.

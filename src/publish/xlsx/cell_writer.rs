@@ -1,6 +1,5 @@
 //! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -46,7 +45,7 @@ pub(super) struct SheetWriter<'w> {
     enlarged: f64,
     /// The working cells, where a sheet of their own has them.
     workings: Option<Workings>,
-    /// Whether texts have the signs of type.
+    /// Whether texts over all columns have the signs of type. The texts of cells, such as names, stay as typed: people copy them, and they are read back.
     is_typeset: bool,
 }
 
@@ -63,10 +62,6 @@ impl<'w> SheetWriter<'w> {
     /// Makes columns and rows as large as the text of this paper needs, and sets texts as on it.
     pub(super) fn for_paper(self, paper: &SheetPaper) -> Self {
         SheetWriter { enlarged: paper.enlarged(), is_typeset: paper.is_typeset, ..self }
-    }
-
-    fn typeset<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if self.is_typeset { with_signs_of_type(text) } else { text.into() }
     }
 
     /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
@@ -100,9 +95,9 @@ impl<'w> SheetWriter<'w> {
 
     /// Writes a text over the columns up to this one.
     pub(super) fn text_over(&mut self, row: u32, last: u16, text: &str, format: &Format) -> Result<(), ExportError> {
-        self.text(row, 0, text, format)?;
+        let text = if self.is_typeset { with_signs_of_type(text) } else { text.into() };
+        self.text(row, 0, &text, format)?;
         if last > 0 && !text.is_empty() {
-            let text = self.typeset(text);
             self.inner.merge_range(row, 0, row, last, &text, format)?;
         }
         Ok(())
@@ -127,8 +122,7 @@ impl<'w> SheetWriter<'w> {
                 });
             }
         }
-        let text = self.typeset(text);
-        self.inner.write_string_with_format(row, column, &*text, format)?;
+        self.inner.write_string_with_format(row, column, text, format)?;
         self.used(row, column);
         Ok(())
     }
@@ -141,10 +135,7 @@ impl<'w> SheetWriter<'w> {
         parts: &[(&Format, &str)],
         format: &Format,
     ) -> Result<(), ExportError> {
-        let typeset: Vec<(&Format, Cow<'_, str>)> =
-            parts.iter().map(|(format, text)| (*format, self.typeset(text))).collect();
-        let parts: Vec<(&Format, &str)> = typeset.iter().map(|(format, text)| (*format, &**text)).collect();
-        self.inner.write_rich_string_with_format(row, column, &parts, format)?;
+        self.inner.write_rich_string_with_format(row, column, parts, format)?;
         self.used(row, column);
         Ok(())
     }

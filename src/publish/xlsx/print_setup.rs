@@ -77,7 +77,7 @@ pub(super) struct SheetPaper {
     pub(super) header: PageHeader,
     /// “Page 1 of 3” with the codes of the numbers.
     pub(super) page_of: String,
-    /// Whether texts have the signs of type. A file that is read back has them as they were typed.
+    /// Whether the sentences over all columns have the signs of type. A file that is read back has them as they were typed.
     pub(super) is_typeset: bool,
     /// Whether the foot has the name of the event. A narrow page in large type has no room for it there.
     pub(super) names_event: bool,

@@ -76,9 +76,9 @@ impl UnknownWords {
 }
 
 impl ImportWindow {
-    /// Forgets the unknown words of an earlier reading.
+    /// Forgets the unknown words of an earlier reading. A question that waits for its key stays, because the file may be read while one types.
     pub(super) fn forget_words(&mut self) {
-        self.words = UnknownWords::default();
+        self.words.sheets.clear();
     }
 
     /// The unknown words of the sheet in view. A workbook of Topboard has none.
