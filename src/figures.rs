@@ -1,4 +1,4 @@
-//! Formatting of numbers and letters for users. It depends on no other module.
+//! Formatting of numbers and letters for users, and reading of typed numbers. It depends on no other module.
 
 /// A number that has no more decimals than these but for the rounding of the computer is written with them.
 const SHORT_DECIMALS: usize = 9;
@@ -61,6 +61,16 @@ pub fn plain_number(value: f64) -> String {
     let short = format_short(value, SHORT_DECIMALS);
     let is_same = short.parse().is_ok_and(|read: f64| (read - value).abs() <= ROUNDING * value.abs().max(1.0));
     if is_same { short } else { value.to_string() }
+}
+
+/// The number that a text is, with a point or a comma before its decimals: 45.53 for “45.53” and “45,53”.
+pub fn read_number(text: &str) -> Option<f64> {
+    let read = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
+    let text = text.trim();
+    // Most texts have neither sign.
+    read(text).or_else(|| {
+        if text.contains([',', '−']) { read(&text.replace(',', ".").replace('−', "-")) } else { None }
+    })
 }
 
 /// The sum of these numbers. It is 0 without a sign if there are none; `Iterator::sum` gives -0 then.
@@ -145,6 +155,22 @@ mod tests {
     fn a_sum_is_written_without_the_rounding_of_the_computer() {
         assert_eq!((plain_number(0.1 + 0.2 + 0.3), plain_number(100.0)), ("0.6".to_owned(), "100".to_owned()));
         assert_eq!((plain_number(-1.0 / 3.0), plain_number(-0.0)), ("-0.3333333333333333".to_owned(), "0".to_owned()));
+    }
+
+    #[test]
+    fn a_number_is_read_with_a_point_and_with_a_comma_and_a_text_is_none() {
+        for (text, number) in [
+            ("45.53", Some(45.53)),
+            (" −45,5 ", Some(-45.5)),
+            ("8", Some(8.0)),
+            ("1,2,3", None),
+            ("1.234,5", None),
+            ("inf", None),
+            ("Nan", None),
+            ("", None),
+        ] {
+            assert_eq!(read_number(text), number, "{text}");
+        }
     }
 
     #[test]

@@ -13,9 +13,10 @@ use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
     fold_name,
 };
+use crate::figures::read_number;
 use crate::languages::sentences::words;
 use crate::languages::window_sentences::values;
-use crate::languages::{FixedSentence, Language, window_language};
+use crate::languages::{FixedSentence, Language, figure_in_window, in_english, window_language};
 
 /// The short label of a board, “R2 C”. A round whose name is not a number is written in full.
 pub fn short_board_label(book: &Book, at: BoardRef) -> String {
@@ -37,14 +38,22 @@ fn joined(parts: impl Iterator<Item = String>) -> String {
 
 /// “25 % joined late; 10 rude”.
 pub fn penalties_text(list: &[Penalty]) -> String {
-    joined(list.iter().map(|penalty| single_spaced(&format!("{} {}", amount_text(penalty.amount), penalty.reason))))
+    in_english(|| penalties_text_in_window(list))
 }
 
-/// “25 %”, “10”.
-pub fn amount_text(amount: PenaltyAmount) -> String {
+/// The same in the language of the window.
+pub fn penalties_text_in_window(list: &[Penalty]) -> String {
+    let describe = |penalty: &Penalty| {
+        single_spaced(&format!("{} {}", amount_text_in_window(penalty.amount), penalty.reason))
+    };
+    joined(list.iter().map(describe))
+}
+
+/// “12.5 %”, “10”, in the language of the window.
+pub fn amount_text_in_window(amount: PenaltyAmount) -> String {
     match amount {
-        PenaltyAmount::Points(points) => points.to_string(),
-        PenaltyAmount::Percent(share) => format!("{share} %"),
+        PenaltyAmount::Points(points) => figure_in_window(&points.to_string()),
+        PenaltyAmount::Percent(share) => figure_in_window(&format!("{share} %")),
     }
 }
 
@@ -61,7 +70,7 @@ fn parse_penalty(part: &str) -> Option<Penalty> {
     let unsigned = part.trim_start_matches(['-', '−', '–']).trim_start();
     let end = unsigned.find(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',')).unwrap_or(unsigned.len());
     let digits = unsigned[..end].trim_end_matches([',', '.']);
-    let number: f64 = digits.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())?;
+    let number = read_number(digits)?;
     let rest = unsigned[digits.len()..].trim_start();
     let (amount, reason) = match rest.strip_prefix('%') {
         Some(reason) => (PenaltyAmount::Percent(number), reason),

@@ -13,7 +13,7 @@ use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
 use crate::import::plain_text;
-use crate::languages::Language;
+use crate::languages::NoticeLanguages;
 use crate::limits::LARGEST_TEXT_FILE;
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
@@ -55,7 +55,7 @@ impl RuleArgs {
         let ruling = rule_text(&text);
         if let Some(out) = &self.out {
             let setup = PageSetup { paper: self.paper.into(), size: TextSize::List, ..PageSetup::default() };
-            let printed = publish::write_pdf(&[ruling_notice(&ruling, "", Language::English)], &setup)?;
+            let printed = publish::write_pdf(&[ruling_notice(&ruling, "", NoticeLanguages::default())], &setup)?;
             store::replace_file(out, &printed.bytes).map_err(|cause| SaveError::from_io(out, cause))?;
             printed.missing_sentence().into_iter().for_each(|sentence| output.message(sentence));
         }

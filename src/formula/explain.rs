@@ -3,6 +3,7 @@
 
 use super::virtual_machine::RowValues;
 use super::{CompiledSheet, Expr, ExprKind, Function, UnaryOp};
+use crate::languages::window_language;
 use crate::languages::window_sentences::score_explanations as texts;
 
 /// A formula explained for one row.
@@ -22,29 +23,28 @@ pub struct ExplainedFormula {
 }
 
 impl CompiledSheet {
-    /// Explains the formula of the column at this position for one row, over a frame that the program has filled.
-    /// `show` formats a number.
+    /// Explains the formula of the column at this position for one row, over a frame that the program has filled, in the language of
+    /// the window. `show` formats a number, and `name` says what a name of the formula is called.
     pub fn explain(
         &self,
         column: usize,
         frame: &[RowValues],
         row: usize,
         show: &dyn Fn(f64) -> String,
+        name: &dyn Fn(&str) -> String,
     ) -> Option<ExplainedFormula> {
         let formula = self.formulas.get(column)?;
-        let mut builder = ExplanationBuilder { sheet: self, frame, row, show, notes: Vec::new() };
+        let mut builder = ExplanationBuilder { sheet: self, frame, row, show, name, notes: Vec::new() };
         let taken = builder.taken_branch(formula);
         let names = taken.names().into_iter().filter(|name| self.constant(name).is_none()).map(str::to_owned).collect();
-        let by_names = taken.write(&mut |part| match &part.kind {
-            ExprKind::Name(name) => Some(name.replace('_', " ")),
-            _ => None,
-        });
+        let by_names = builder.with_names(&taken);
         let labelled = taken.write(&mut |part| match &part.kind {
-            ExprKind::Name(name) => Some(format!("{} {}", name.replace('_', " "), builder.value(part)?)),
+            ExprKind::Name(word) => Some(format!("{} {}", name(word), builder.value(part)?)),
             _ => builder.value_text(part),
         });
         let by_values = taken.write(&mut |part| builder.value_text(part));
         builder.note_ties(&taken);
+        let [labelled, by_values] = [labelled, by_values].map(|text| window_language().formula(&text));
         Some(ExplainedFormula { by_names, labelled, by_values, notes: builder.notes, names })
     }
 }
@@ -54,12 +54,22 @@ struct ExplanationBuilder<'a> {
     frame: &'a [RowValues],
     row: usize,
     show: &'a dyn Fn(f64) -> String,
+    name: &'a dyn Fn(&str) -> String,
     notes: Vec<String>,
 }
 
 impl ExplanationBuilder<'_> {
     fn number(&self, part: &Expr) -> Option<f64> {
         self.sheet.evaluate(part, self.frame).map(|lanes| lanes[self.row])
+    }
+
+    /// A part as it is written, with what its names are called.
+    fn with_names(&self, part: &Expr) -> String {
+        let written = part.write(&mut |part| match &part.kind {
+            ExprKind::Name(word) => Some((self.name)(word)),
+            _ => None,
+        });
+        window_language().formula(&written)
     }
 
     /// The value of a part as text. A negative number is in brackets, because it can be next to any operator.
@@ -79,10 +89,7 @@ impl ExplanationBuilder<'_> {
                 if let [condition, then, otherwise] = &arguments[..]
                     && let Some(holds) = self.number(condition).filter(|number| !number.is_nan())
                 {
-                    let condition_text = condition.write(&mut |part| match &part.kind {
-                        ExprKind::Name(name) => Some(name.replace('_', " ")),
-                        _ => None,
-                    });
+                    let condition_text = self.with_names(condition);
                     let note = if holds == 0.0 {
                         texts::condition_is_false(&condition_text)
                     } else {

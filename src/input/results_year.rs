@@ -9,8 +9,15 @@ use crate::book::results_year::{
 };
 use crate::book::typed_words::{is_dash, is_text_of_window, parse_yes_no, single_spaced};
 use crate::book::{Edit, ResultLineColumn, YearEventColumn, notation};
+use crate::figures::read_number;
 use crate::ladder::find_date;
+use crate::languages::figure_in_window;
 use crate::languages::window_sentences::values;
+
+/// A number as the window shows it.
+fn number(value: f64) -> Cow<'static, str> {
+    figure_in_window(&value.to_string()).into()
+}
 
 /// The text of a cell of an event, in the language of the window.
 pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -> Cow<'_, str> {
@@ -27,7 +34,7 @@ pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -
             Some(false) => values::no(),
         }),
         YearEventColumn::Variant => mark(event.variant),
-        YearEventColumn::Boards => event.boards.map_or(Cow::Borrowed(""), |boards| boards.to_string().into()),
+        YearEventColumn::Boards => event.boards.map_or(Cow::Borrowed(""), number),
         YearEventColumn::Directors => event.directors.join("; ").into(),
     }
 }
@@ -46,7 +53,7 @@ pub fn result_line_text(season: &ResultsYear, event: usize, line: usize, cell: R
             GamesPlayed::Full => Cow::Borrowed(values::all_games()),
             GamesPlayed::Played(games) => games.to_string().into(),
         },
-        ResultLineColumn::Score => line.score.map_or(Cow::Borrowed(""), |score| score.to_string().into()),
+        ResultLineColumn::Score => line.score.map_or(Cow::Borrowed(""), number),
         ResultLineColumn::DirectorCounts => Cow::Borrowed(if line.counts_as_director { values::yes() } else { "" }),
     }
 }
@@ -93,7 +100,7 @@ fn event_field(cell: YearEventColumn, text: String) -> Result<YearEventField, In
             YearEventField::Accredited(if text.is_empty() { None } else { Some(read_flag(text, true)?) })
         }
         YearEventColumn::Variant => YearEventField::Variant(read_flag(text, false)?),
-        YearEventColumn::Boards => YearEventField::Boards(match number(&text) {
+        YearEventColumn::Boards => YearEventField::Boards(match read_number(&text) {
             _ if text.is_empty() => None,
             Some(boards) if boards >= 0.0 => Some(boards),
             _ => return Err(InputError::NotANumberOfBoards { text }),
@@ -146,18 +153,13 @@ fn line_field(cell: ResultLineColumn, text: String) -> Result<ResultLineField, I
             Err(_) if is_text_of_window(&text, values::all_games) => GamesPlayed::Full,
             Err(_) => return Err(InputError::NotANumberOfGames { text }),
         }),
-        ResultLineColumn::Score => ResultLineField::Score(match number(&text) {
+        ResultLineColumn::Score => ResultLineField::Score(match read_number(&text) {
             _ if nothing => None,
             None => return Err(InputError::NotANumber { text }),
             score => score,
         }),
         ResultLineColumn::DirectorCounts => ResultLineField::CountsAsDirector(read_flag(text, false)?),
     })
-}
-
-/// A number with a point or a comma.
-fn number(text: &str) -> Option<f64> {
-    text.replacen(',', ".", 1).parse().ok().filter(|number: &f64| number.is_finite())
 }
 
 fn read_flag(text: String, default: bool) -> Result<bool, InputError> {

@@ -440,6 +440,9 @@ fn cells_with_words() -> Vec<(CellAddress, String)> {
     add(event(YearEventColumn::Variant), &["yes"]);
     add(CellAddress::ResultLine(0, 0, ResultLineColumn::Games), &["full", "5"]);
     add(CellAddress::ResultLine(0, 0, ResultLineColumn::DirectorCounts), &["yes"]);
+    add(CellAddress::ResultLine(0, 0, ResultLineColumn::Score), &["45.53"]);
+    add(person(PersonColumn::Handicap), &["-0.5"]);
+    add(person(PersonColumn::Penalties), &["12.5 % late"]);
     for power in Power::ALL {
         add(board(BoardColumn::Ending), &[format!("conceded to {power}").as_str()]);
         add(proposal(ProposalColumn::By), &[power.name()]);
@@ -487,6 +490,8 @@ fn a_cell_shows_its_words_in_the_language_of_the_window() {
         (seat(SeatColumn::Substitutes), "Hal from Fall 1903; Ben", "Hal ab Herbst 1903; Ben"),
         (CellAddress::BoardCell(A, BoardColumn::Ending), "conceded to France", "Sieg durch Aufgabe: Frankreich"),
         (CellAddress::Person(ann, PersonColumn::Rounds), "not 4", "nicht 4"),
+        (CellAddress::Person(ann, PersonColumn::Handicap), "0.5", "0,5"),
+        (CellAddress::Person(ann, PersonColumn::Penalties), "12.5 % late", "12,5 % late"),
         (CellAddress::Attendance(RoundIx(0), ann), "late", "verspätet"),
     ] {
         assert_eq!(typed(&mut book, &[(cell, english)]), [""; 0]);

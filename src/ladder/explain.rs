@@ -5,8 +5,8 @@ use super::formula_names::{EventVariable, ResultVariable};
 use super::rules::LadderColumn;
 use super::table::LadderRow;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
-use crate::figures::format_short;
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
+use crate::languages::short_in_window;
 use crate::languages::window_sentences::ladder_explanations as texts;
 
 /// The explanation of one figure.
@@ -25,7 +25,7 @@ pub struct FigureExplanation {
 
 /// A figure with at most four decimals, without zeros at the end.
 fn format_figure(value: f64) -> String {
-    if value.is_nan() { "?".to_owned() } else { format_short(value, 4) }
+    if value.is_nan() { "?".to_owned() } else { short_in_window(value, 4) }
 }
 
 impl std::fmt::Display for FigureExplanation {
@@ -179,7 +179,7 @@ fn plain_figure(name: &str, value: f64, notes: Vec<String>) -> FigureExplanation
 fn explain_columns(sheet: &CompiledSheet, columns: &[LadderColumn], frame: &mut [RowValues]) -> Vec<FigureExplanation> {
     sheet.program.run(frame, &mut EvaluationStack::default());
     let unfolded = columns.iter().enumerate().filter_map(|(n, column)| {
-        let explained = sheet.explain(n, frame, 0, &format_figure)?;
+        let explained = sheet.explain(n, frame, 0, &format_figure, &|name| name.replace('_', " "))?;
         Some(FigureExplanation {
             name: column.name.clone(),
             value: frame[sheet.program.first_column() + n][0],

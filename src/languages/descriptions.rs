@@ -1,5 +1,5 @@
-//! What the shipped scoring systems and rulesets are, in the languages of the players. The English texts are in the files of the
-//! systems and of the rulesets.
+//! What the shipped scoring systems and rulesets are, and what the names in formulas are called, in the languages of the
+//! players. The English texts are in the files of the systems and of the rulesets.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -15,6 +15,8 @@ use super::language_files::DESCRIPTIONS;
 struct Descriptions {
     scoring: BTreeMap<String, String>,
     rulesets: BTreeMap<String, String>,
+    /// The names that formulas use, with blanks: “rank bonus”.
+    names: BTreeMap<String, String>,
 }
 
 impl Descriptions {
@@ -36,4 +38,9 @@ pub fn description_of_system(language: Language, name: &str) -> Option<&'static 
 /// The description of the shipped ruleset of this name. `None` in English.
 pub fn description_of_ruleset(language: Language, name: &str) -> Option<&'static str> {
     Some(Descriptions::of(language)?.rulesets.get(name)?.as_str())
+}
+
+/// What a name is called that the formulas of the shipped scoring systems use: “rank bonus” or `rank_bonus`. `None` in English.
+pub fn name_in_formulas(language: Language, name: &str) -> Option<&'static str> {
+    Some(Descriptions::of(language)?.names.get(&name.replace('_', " "))?.as_str())
 }

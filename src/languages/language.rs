@@ -92,6 +92,12 @@ impl Language {
         if self.has_decimal_comma() { text.replace('.', ",") } else { text.to_owned() }
     }
 
+    /// A formula with its values. Where the comma is the decimal sign, a semicolon stands between arguments, as in Excel:
+    /// “MAX(1,5; 2)”.
+    pub fn formula(self, text: &str) -> String {
+        if self.has_decimal_comma() { self.figure(&text.replace(", ", "; ")) } else { text.to_owned() }
+    }
+
     /// What stands between the figures of a list: “45.53, 40.79”, and “45,53; 40,79” where the comma is the decimal sign.
     pub const fn figure_separator(self) -> &'static str {
         if self.has_decimal_comma() { self.clause_separator() } else { ", " }

@@ -12,7 +12,9 @@ mod window_language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-pub use descriptions::{description_of_ruleset, description_of_system};
+use crate::figures::{format_rounded, format_short};
+
+pub use descriptions::{description_of_ruleset, description_of_system, name_in_formulas};
 pub use language::Language;
 pub use message::{Message, MessageValue};
 pub use notice_languages::{
@@ -101,6 +103,21 @@ fn known_sentence<'a>(
     };
     let text = of(language).or_else(|| of(Language::English))?;
     Some(if language == Language::Pseudo { pseudo::marked(&text) } else { text })
+}
+
+/// A figure, or a calculation, with the decimal sign of the language of the window.
+pub fn figure_in_window(text: &str) -> String {
+    window_language().figure(text)
+}
+
+/// A number with so many decimals in the language of the window: “45,53”.
+pub fn rounded_in_window(value: f64, decimals: usize) -> String {
+    figure_in_window(&format_rounded(value, decimals))
+}
+
+/// A number without zeros at the end in the language of the window: “19,5”, “8”.
+pub fn short_in_window(value: f64, most_decimals: usize) -> String {
+    figure_in_window(&format_short(value, most_decimals))
 }
 
 /// A day and a time as they are written: “22 November 2026, 16:30”.

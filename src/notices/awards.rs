@@ -96,7 +96,7 @@ pub fn award_contender_cells(
 ) -> Vec<(ColumnRole, NoticeCell)> {
     let Some(one) = award.contenders.get(position) else { return Vec::new() };
     let described = AwardDescription { engine, award, holders: Vec::new(), language };
-    vec![
+    let mut cells = vec![
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
         (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
@@ -105,7 +105,9 @@ pub fn award_contender_cells(
             ColumnRole::Reason,
             NoticeCell::text(one.ahead_reason.as_ref().map(|reason| reason.text(language)).unwrap_or_default()),
         ),
-    ]
+    ];
+    cells.iter_mut().for_each(|(_, cell)| cell.write_figures(language));
+    cells
 }
 
 /// Somebody in the row of an award.

@@ -187,6 +187,13 @@ impl NoticeCell {
         NoticeCell { parts, separator: ", ", list: Some(language) }
     }
 
+    /// Writes the figures with the decimal sign of a language.
+    pub(super) fn write_figures(&mut self, language: Language) {
+        for part in self.parts.iter_mut().filter(|part| part.value.is_some()) {
+            part.text = language.figure(&part.text);
+        }
+    }
+
     /// The parts as [`CellPart::styled`], joined.
     pub fn styled(&self) -> String {
         self.join(&self.parts.iter().map(CellPart::styled).collect::<Vec<_>>())

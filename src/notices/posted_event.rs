@@ -225,11 +225,7 @@ impl PostedEvent {
             notice.write_figures(language);
             notice
         };
-        let first = of(self.languages.first);
-        match self.languages.second {
-            Some(second) => first.beside(of(second)),
-            None => first,
-        }
+        Notice::in_languages(self.languages, of)
     }
 
     /// The notice in one language.

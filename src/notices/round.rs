@@ -20,18 +20,19 @@ const DEFAULT_DECIMALS: usize = 2;
 /// `None` where there is no such board.
 pub fn board_section(engine: &Engine, at: BoardRef, language: Language) -> Option<NoticeSection> {
     let board = engine.board(at)?;
-    // The last column of the system is the score, which a ruling may replace.
-    let scores = engine.scores(at);
-    let before_score =
-        scores.as_ref().and_then(|scores| scores.system.columns.split_last()).map_or(&[][..], |(_, it)| it);
     let column = |role, title: String| NoticeColumn::new(role, title);
     let mut columns = vec![
         column(ColumnRole::Power, columns::column_power(language)),
         column(ColumnRole::Player, columns::column_player(language)),
         column(ColumnRole::Centres, columns::column_centres(language)),
     ];
-    let of_system = before_score.iter().enumerate();
-    columns.extend(of_system.map(|(at, held)| column(ColumnRole::SystemColumn(at), held.name.clone())));
+    // The last column of the system is the score, which a ruling may replace.
+    if let Some(system) = engine.scores(at).map(|scores| scores.system)
+        && let [before_score @ .., _] = &system.columns[..]
+    {
+        let names = before_score.iter().map(|column| system.name_in(&column.name, language).to_owned());
+        columns.extend(names.enumerate().map(|(at, name)| column(ColumnRole::SystemColumn(at), name)));
+    }
     columns.push(column(ColumnRole::Score, columns::column_score(language)));
     let best = best_score(engine, at, board);
     let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {

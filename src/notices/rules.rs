@@ -67,12 +67,12 @@ fn system_section(system: &ScoringSystem, language: Language) -> NoticeSection {
         (notices::rules_in_words(language), system.description_in(language).to_owned()),
         (notices::rules_source(language), system.source.clone()),
     ];
+    let name = |name: &str| system.name_of_formula_in(name, language);
     let parameters = system.parameters.iter();
-    rows.extend(parameters.map(|(name, value)| (name.clone(), format_short(*value, 4))));
-    let means =
-        system.event_means.iter().map(|mean| (notices::rules_event_mean(language, &mean.name), mean.formula.clone()));
-    rows.extend(means);
-    rows.extend(system.columns.iter().map(|column| (column.name.clone(), column.formula.clone())));
+    rows.extend(parameters.map(|(of, value)| (name(of), format_short(*value, 4))));
+    let means = system.event_means.iter();
+    rows.extend(means.map(|mean| (notices::rules_event_mean(language, &name(&mean.name)), mean.formula.clone())));
+    rows.extend(system.columns.iter().map(|column| (name(&column.name), column.formula.clone())));
     section(
         notices::title_scoring_system(language, &system.name),
         [columns::column_part(language), columns::column_words_or_formula(language)],

@@ -6,12 +6,16 @@ use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
-use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, NoticeLanguages};
 use crate::rulings::{OrderBan, Reason, Ruling, TurnPart, Unit, UnusedOrder, unit_marks};
 
-/// Describes a ruling. `board` is the short name of its board, or nothing. Then it is the board that the text names.
-pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice {
+/// Describes a ruling in these languages. `board` is the short name of its board, or nothing. Then it is the board that the text names.
+pub fn ruling_notice(ruling: &Ruling, board: &str, languages: NoticeLanguages) -> Notice {
+    Notice::in_languages(languages, |language| ruling_notice_in(ruling, board, language))
+}
+
+fn ruling_notice_in(ruling: &Ruling, board: &str, language: Language) -> Notice {
     let board = if board.is_empty() { ruling.board.as_deref().unwrap_or_default() } else { board };
     let turn = ruling.turn.map(|turn| turn.message().text(language)).unwrap_or_default();
     let place = [board.to_owned(), turn];
@@ -193,6 +197,7 @@ fn centre_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::BETWEEN_LANGUAGES;
     use crate::rulings::rule_text;
 
     #[test]
@@ -201,9 +206,9 @@ mod tests {
             "season: Fall 1902\nposition\nAustria: A Vie, F Tri\nItaly: F Nap\ncentres\nAustria: Vie, Tri\norders\n\
              Austria: A Vie - Tyr\nItaly: F Nap - Tyr",
         );
-        let notice = ruling_notice(&ruling, "R1 B", Language::English);
+        let notice = ruling_notice(&ruling, "R1 B", Language::English.into());
         assert_eq!((notice.title.as_str(), notice.subtitle.as_str()), ("Ruling", "R1 B, Fall 1902"));
-        let titled = ruling_notice(&rule_text("Board C, fall 1902\nAustria: A Vie h"), "", Language::English);
+        let titled = ruling_notice(&rule_text("Board C, fall 1902\nAustria: A Vie h"), "", Language::English.into());
         assert_eq!(titled.subtitle, "Board C, Fall 1902", "the title of the text says where it is");
         let titles: Vec<&str> = notice.sections.iter().map(|section| section.title.as_str()).collect();
         let expected = [
@@ -224,5 +229,25 @@ mod tests {
         let drawing = notice.drawing.unwrap();
         let letters = drawing.texts.iter().filter(|text| text.text.chars().count() == 1).count();
         assert_eq!(letters, 3, "each unit has the letter of its power");
+    }
+
+    /// Why the first order has its outcome.
+    fn first_reason(notice: &Notice) -> String {
+        notice.sections[0].rows[0].cells.last().unwrap().plain()
+    }
+
+    #[test]
+    fn a_ruling_is_in_the_language_of_the_notices_or_in_both() {
+        let ruling = rule_text("season: Fall 1902\nposition\nAustria: A Vie\norders\nAustria: A Vie - Tyr");
+        let english = ruling_notice(&ruling, "R1 B", NoticeLanguages::default());
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+            let own = ruling_notice(&ruling, "R1 B", language.into());
+            assert_ne!(first_reason(&own), first_reason(&english), "{language:?}");
+            let both = NoticeLanguages { first: language, second: Some(Language::English) };
+            let both = ruling_notice(&ruling, "R1 B", both);
+            let beside = |own: &str, english: &str| format!("{own}{BETWEEN_LANGUAGES}{english}");
+            assert_eq!(both.subtitle, beside(&own.subtitle, &english.subtitle));
+            assert_eq!(first_reason(&both), beside(&first_reason(&own), &first_reason(&english)));
+        }
     }
 }

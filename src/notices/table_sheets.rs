@@ -87,8 +87,8 @@ fn centres_of_years(
     columns.extend(years.iter().map(|year| NoticeColumn::new(ColumnRole::Year(*year), year.to_string())));
     let boxes = columns.len() - 2;
     let mut rows = seat_rows(engine, board, boxes, language);
-    let mut sum = vec![NoticeCell::text(notices::sum_of_centres(language)), NoticeCell::text("34")];
-    sum.extend(vec![NoticeCell::default(); boxes]);
+    let mut sum = vec![NoticeCell::text(words::labelled(language, &notices::sum_of_centres(language), "34"))];
+    sum.extend(vec![NoticeCell::default(); boxes + 1]);
     rows.push(NoticeRow { position: rows.len(), cells: sum, ..NoticeRow::default() });
     let title = if is_first { notices::title_centres_after_autumn(language) } else { String::new() };
     NoticeSection { title, columns, rows, style: SectionStyle::Boxes, ..NoticeSection::default() }

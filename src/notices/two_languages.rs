@@ -4,17 +4,22 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::marks::LegendEntry;
 use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
-use crate::languages::{BETWEEN_LANGUAGES, Language};
+use crate::languages::{BETWEEN_LANGUAGES, Language, NoticeLanguages};
 
 impl Notice {
-    /// Writes the figures of the tables with the decimal sign of a language. Sentences have theirs already.
-    pub(super) fn write_figures(&mut self, language: Language) {
-        for section in &mut self.sections {
-            let cells = section.rows.iter_mut().flat_map(|row| &mut row.cells);
-            for part in cells.flat_map(|cell| &mut cell.parts).filter(|part| part.value.is_some()) {
-                part.text = language.figure(&part.text);
-            }
+    /// A notice in one language or in two. `of` makes it in a language.
+    pub(super) fn in_languages(languages: NoticeLanguages, of: impl Fn(Language) -> Notice) -> Notice {
+        let first = of(languages.first);
+        match languages.second {
+            Some(second) => first.beside(of(second)),
+            None => first,
         }
+    }
+
+    /// Writes the figures of the tables with the decimal sign of a language. Sentences have theirs already.
+    pub fn write_figures(&mut self, language: Language) {
+        let rows = self.sections.iter_mut().flat_map(|section| &mut section.rows);
+        rows.flat_map(|row| &mut row.cells).for_each(|cell| cell.write_figures(language));
     }
 
     /// This notice with the same one in another language beside it. What both write in the same way stands once: a name, a figure,

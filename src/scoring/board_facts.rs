@@ -3,8 +3,8 @@
 
 use crate::book::{Board, Chart, Ending, GameStage, Power, SeatColumn, Year};
 use crate::formula::{LANES, RowValues};
-use crate::languages::WindowText;
 use crate::languages::window_sentences::{board_problems as texts, formula_words};
+use crate::languages::{Language, WindowText, name_in_formulas};
 
 /// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,6 +72,11 @@ impl FactName {
     /// The name in formulas.
     pub fn word(self) -> &'static str {
         TABLE[self as usize].1
+    }
+
+    /// What the fact is called in a language: “Zentren”.
+    pub(super) fn name_in(self, language: Language) -> String {
+        name_in_formulas(language, self.word()).map_or_else(|| self.word().replace('_', " "), str::to_owned)
     }
 
     /// The help text, in the language of the window.

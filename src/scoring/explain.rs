@@ -9,6 +9,7 @@ use super::system::EventInputs;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
 use crate::languages::window_sentences::score_explanations as texts;
+use crate::languages::{short_in_window, window_language};
 
 /// The explanation of a column's value for one power, down to the entered values.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +32,7 @@ pub struct Explanation {
 
 /// A number as it is shown in an explanation, with at most four decimals.
 fn show(value: f64) -> String {
-    crate::figures::format_short(value, 4)
+    short_in_window(value, 4)
 }
 
 impl ScoringSystem {
@@ -61,6 +62,15 @@ impl ScoringSystem {
         self.unfold_column(column, power, &self.compute_frame(board, inputs))
     }
 
+    /// What a name of a formula is called in the language of the window.
+    fn name_in_window(&self, name: &str) -> String {
+        let fact = FactName::all().find(|fact| fact.word() == name);
+        fact.map_or_else(
+            || self.name_in(name, window_language()).replace('_', " "),
+            |fact| fact.name_in(window_language()),
+        )
+    }
+
     /// The slot and the help text of a name that is not a column.
     fn find_input(&self, name: &str) -> Option<(usize, String)> {
         if let Some(fact) = FactName::all().find(|fact| fact.word() == name) {
@@ -72,7 +82,7 @@ impl ScoringSystem {
     }
 
     fn unfold_column(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
-        let explained = self.sheet.explain(column, frame, power.index(), &show)?;
+        let explained = self.sheet.explain(column, frame, power.index(), &show, &|name| self.name_in_window(name))?;
         let value = |slot: usize| Some(frame[slot][power.index()]).filter(|value| !value.is_nan());
         let mut parts = Vec::new();
         for name in &explained.names {
@@ -82,7 +92,7 @@ impl ScoringSystem {
                 parts.extend(self.unfold_column(earlier, power, frame));
             } else if let Some((slot, help)) = self.find_input(name) {
                 parts.push(Explanation {
-                    name: name.replace('_', " "),
+                    name: self.name_in_window(name),
                     value: value(slot),
                     by_names: String::new(),
                     labelled: String::new(),
@@ -93,7 +103,7 @@ impl ScoringSystem {
             }
         }
         Some(Explanation {
-            name: self.columns[column].name.clone(),
+            name: self.name_in(&self.columns[column].name, window_language()).to_owned(),
             value: value(self.sheet.program.first_column() + column),
             by_names: explained.by_names,
             labelled: explained.labelled,
@@ -156,6 +166,7 @@ impl Explanation {
 #[cfg(test)]
 mod tests {
     use crate::book::{Board, CellEntry, Power, Year};
+    use crate::languages::{Language, in_language};
     use crate::scoring::{ScoringSystem, SystemLibrary};
 
     #[test]
@@ -220,6 +231,30 @@ mod tests {
         let why = system.explain(&board, Power::Germany, 1).unwrap();
         assert_eq!(why.value, None);
         assert_eq!(why.one_line(), "score cannot be computed = 0.1 * (out ? - 1900)");
+    }
+
+    #[test]
+    fn an_explanation_has_the_names_and_the_decimal_sign_of_the_window_and_a_director_s_names_as_typed() {
+        let system: &ScoringSystem = SystemLibrary::shipped().find("EuroDipCon 4").unwrap();
+        let board = &system.examples[0].board;
+        let explained = |system: &ScoringSystem| {
+            let in_german = || system.explain(board, Power::France, 1).unwrap().one_line();
+            in_language(Language::German, in_german)
+        };
+        assert_eq!(explained(system), "Punkte 19,5 = Platzbonus 10,5 + Zentren 8 + 1");
+        let why = in_language(Language::German, || system.explain(board, Power::France, 0).unwrap().indented_text());
+        assert!(why.starts_with("Platzbonus = SHARE(Platz; Boni) = (14 + 7) / 2 = 10,5"), "{why}");
+        let own = "
+            name = 'Mine'
+            source = 'a test'
+            description = 'a test'
+            [[column]]
+            name = 'rank bonus'
+            formula = '1.5'
+            [[column]]
+            name = 'score'
+            formula = 'rank_bonus + centres'";
+        assert_eq!(explained(&ScoringSystem::parse(own).unwrap()), "score 9,5 = rank bonus 1,5 + Zentren 8");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::formula::{
     CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
 use crate::languages::window_sentences::scoring_errors as texts;
-use crate::languages::{Language, description_of_system};
+use crate::languages::{Language, description_of_system, name_in_formulas};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -78,6 +78,26 @@ impl ScoringSystem {
         let is_shipped = shipped.is_some_and(|shipped| shipped.description == self.description);
         let translated = is_shipped.then(|| description_of_system(language, &self.name)).flatten();
         translated.unwrap_or(&self.description)
+    }
+
+    /// A name that the formulas use for a column or a number, in a language: “Platzbonus” for “rank bonus”. A director's own name
+    /// stays as it was typed.
+    pub fn name_in<'a>(&self, name: &'a str, language: Language) -> &'a str {
+        let is_shipped = || SystemLibrary::shipped().find(&self.name).is_some_and(|shipped| shipped.has_name(name));
+        name_in_formulas(language, name).filter(|_| is_shipped()).unwrap_or(name)
+    }
+
+    /// The same before its formula, which has the name of the file: “Platzbonus (rank bonus)”.
+    pub fn name_of_formula_in(&self, name: &str, language: Language) -> String {
+        let translated = self.name_in(name, language);
+        if translated == name { name.to_owned() } else { format!("{translated} ({name})") }
+    }
+
+    /// Whether a column or a number of the system has this name.
+    fn has_name(&self, name: &str) -> bool {
+        let columns = self.columns.iter().chain(&self.event_means).map(|column| column.name.as_str());
+        let numbers = self.parameters.keys().chain(self.file.tables.keys()).map(String::as_str);
+        columns.chain(numbers).any(|own| fold_identifier(own) == fold_identifier(name))
     }
 
     /// The same system with other values for some of its parameters.

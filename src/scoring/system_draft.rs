@@ -8,6 +8,7 @@ use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::error::{DraftError, DraftField, DraftPart, SystemError};
 use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
+use crate::figures::read_number;
 use crate::formula::{Expr, ExprKind, FormulaError, TextSpan, fold_identifier, parse};
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::limits::MOST_DECIMALS;
@@ -296,7 +297,7 @@ fn draft_error(part: DraftPart, field: DraftField, text: &str, message: impl Int
 
 fn parse_number(part: DraftPart, text: &str) -> DraftResult<f64> {
     let typed = text.trim();
-    typed.parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
+    read_number(typed).ok_or_else(|| {
         let message = if typed.is_empty() { texts::number_missing().to_owned() } else { texts::no_number::name(typed) };
         draft_error(part, DraftField::Value, text, message, texts::no_number::cure())
     })

@@ -332,7 +332,7 @@ impl BreakdownLine {
 }
 
 impl TotalBreakdown {
-    /// The sum as one formula: “700 + 45.53 + 31.80 × ½”.
+    /// The sum as one formula, with the decimal sign of the language: “700 + 45.53 + 31.80 × ½”.
     pub fn sum_text(&self) -> String {
         let mut formula = String::new();
         for line in self.lines.iter().filter(|line| line.kind != BreakdownLineKind::Dropped) {
@@ -356,7 +356,7 @@ impl TotalBreakdown {
             }
             formula.push_str(&made);
         }
-        formula
+        self.language.figure(&formula)
     }
 
     /// All lines in one text: “Round 2, board C, France: 31.80 × ½”.
@@ -370,8 +370,8 @@ impl TotalBreakdown {
 
     /// The breakdown as text in columns, for reading and copying.
     pub fn column_text(&self) -> String {
-        let shown =
-            |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |value| format_rounded(value, self.decimals));
+        let figure = |value: f64| self.language.figure(&format_rounded(value, self.decimals));
+        let shown = |value: Option<f64>| value.map_or_else(|| "–".to_owned(), figure);
         let lines: Vec<(String, String, String)> = self
             .lines
             .iter()

@@ -428,7 +428,9 @@ fn the_standings_are_the_published_ones() {
 fn halves_and_dropped_games_are_marked_and_explained() {
     let bytes = workbook(edc_2015());
     assert!(values(&bytes, "Standings").values().any(|value| *value == text("×½: half of the score counts.")));
-    assert!(part(&bytes, "xl/styles.xml").contains("&quot;×½ &quot;0.00"));
+    let styles = part(&bytes, "xl/styles.xml");
+    // As on paper, the part stands behind the number, and the other numbers leave its room free.
+    assert!(styles.contains("0.00&quot; ×½&quot;") && styles.contains("0.00_ _×_½"), "{styles}");
 
     let mut book = edc_2015();
     book.event.rules = "Best three games".into();
@@ -1056,9 +1058,12 @@ fn marks_and_winners_are_conditional_formats_and_negative_numbers_keep_their_sig
     let standings = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
     assert!(standings.contains("SUMPRODUCT(ISNUMBER($C6:$E6)*($C6:$E6&gt;C6))"), "the third best game counts half");
     let styles = part(&bytes, "xl/styles.xml");
-    for format in
-        ["&quot;×½ &quot;0.00;&quot;×½ −&quot;0.00", "&quot;† &quot;0.00;&quot;† −&quot;0.00", "0.00;&quot;−&quot;0.00"]
-    {
+    let formats = [
+        "0.00&quot; ×½&quot;;&quot;−&quot;0.00&quot; ×½&quot;",
+        "&quot;† &quot;0.00_ _×_½;&quot;† −&quot;0.00_ _×_½",
+        "0.00;&quot;−&quot;0.00",
+    ];
+    for format in formats {
         assert!(styles.contains(format), "{format}: {styles}");
     }
 }

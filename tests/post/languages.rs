@@ -6,7 +6,7 @@ use std::path::Path;
 
 use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
 use topboard::book::results_year::ResultsYear;
-use topboard::book::{Book, Power, RoundIx};
+use topboard::book::{Board, Book, CellEntry, Power, Round, RoundIx};
 use topboard::engine::Engine;
 use topboard::import::read_results;
 use topboard::ladder::{LadderLibrary, ResultLine, YearEvent};
@@ -309,6 +309,25 @@ fn a_notice_in_two_languages_says_each_heading_in_both_and_each_name_once() {
         "the first language writes the figures"
     );
     assert!(!section.cell(row, ColumnRole::Total).unwrap().plain().contains("/ "));
+}
+
+#[test]
+fn the_columns_of_a_shipped_scoring_system_have_their_names_in_the_language_on_a_board_and_before_their_formulas() {
+    let languages = NoticeLanguages { first: Language::Polish, second: Some(Language::English) };
+    let mut book = Book::default();
+    book.event.system = Some("WDC 2006".into());
+    book.rounds.push(Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() });
+    for (power, centres) in Power::ALL.into_iter().zip([8, 8, 8, 8, 2, 0, 0]) {
+        book.rounds[0].boards[0].seats[power].centres = CellEntry::Value(centres);
+    }
+    let event = posted(&book, languages);
+    let boards = &event.notices(DueNotice { kind: NoticeKind::Boards, round: RoundIx(0) })[0].sections[0];
+    assert_eq!(boards.column_title(ColumnRole::SystemColumn(0)), "waga\u{a0}/ weight");
+    let rules = event.notices(DueNotice { kind: NoticeKind::Rules, round: RoundIx::default() });
+    let parts: Vec<String> = rules[0].rows().map(|row| row.cells[0].plain()).collect();
+    assert!(parts.contains(&"waga (weight)\u{a0}/ weight".to_owned()), "{parts:?}");
+    let headings = texts_of_workbook(&workbook(&book, languages, &[NoticeKind::Boards]));
+    assert!(headings.contains(&"Waga\u{a0}/ Weight".to_owned()), "{headings:?}");
 }
 
 #[test]

@@ -139,7 +139,7 @@ fn each_board_has_a_sheet_with_its_players_and_a_box_for_each_year() {
     let seats = rows(&sheets[0], 0);
     assert_eq!(seats[0][..2], ["Austria", "Bjørn Åsen"]);
     assert_eq!(seats[6][..2], ["Turkey", "Gus Low"]);
-    assert_eq!(seats[7][..2], ["Sum", "34"]);
+    assert_eq!(seats[7][..2], ["Sum: 34", ""]);
     let years = sheets[0].sections[0].columns.iter().filter(|column| matches!(column.role, ColumnRole::Year(_)));
     let years: Vec<&str> = years.map(|column| column.title.as_str()).collect();
     assert_eq!((years[0], years.len() + 2), ("1901", seats[0].len()));
@@ -151,7 +151,7 @@ fn each_board_has_a_sheet_with_its_players_and_a_box_for_each_year() {
         );
     }
     let Some(pages) = words_of_pages(&sheets, &setup(Paper::A4, TextSize::List)) else { return };
-    let powers = ["Round 2, board B", "Austria Hal Orr", "England Ida Poe", "Turkey Nia Vos", "Sum 34"];
+    let powers = ["Round 2, board B", "Austria Hal Orr", "England Ida Poe", "Turkey Nia Vos", "Sum: 34"];
     assert_in_order(&pages[1], &powers);
     assert_in_order(&pages[1], &["Votes on a draw", "End of the game", "Signatures", "Austria Hal Orr", "page 1 of 1"]);
 }

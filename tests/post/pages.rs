@@ -397,6 +397,11 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     assert_eq!(printed.missing.letters.iter().collect::<String>(), "\u{3FFF0}\u{3FFF1}");
     let told = "no font of this computer has letters for \u{3FFF0} \u{3FFF1} in “Ann \u{3FFF0}\u{3FFF1}”; the pages show boxes.";
     assert!(printed.missing_sentence().unwrap().starts_with(told), "{:?}", printed.missing_sentence());
+    // A name on two lines is told as one, and many letters with their number.
+    let letters: String = ('\u{3FFE0}'..='\u{3FFEF}').collect();
+    book.people[0].name = format!("{letters} {}", "N".repeat(60));
+    let told = write_pdf(&self::notices(&book), &setup).unwrap().missing_sentence().unwrap();
+    assert!(told.contains(&format!(" and 4 more in “{}”; the pages", book.people[0].name)), "{told}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The files of the languages: each has every sentence that English has, with the same variables. Notices speak all languages,
-//! the window four.
+//! The files of the languages: each has every sentence that English has, with the same variables. Notices and rulings speak all
+//! languages, the window four.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,6 +7,7 @@ use std::path::Path;
 
 use crate::architecture::list_files;
 use topboard::languages::Language;
+use topboard::scoring::FactName;
 
 /// The keys of sentences and of their attributes, each with its variables.
 type Sentences = BTreeMap<String, BTreeSet<String>>;
@@ -50,6 +51,19 @@ fn described_names(folder: &Path) -> BTreeSet<String> {
     files.filter(|file| file.extension().is_some_and(|ending| ending == "toml")).map(name).collect()
 }
 
+/// The names in the formulas of the shipped scoring systems: those of columns and numbers, and of the values of a board.
+fn names_in_formulas(folder: &Path) -> BTreeSet<String> {
+    let mut names: BTreeSet<String> = FactName::all().map(|fact| fact.word().replace('_', " ")).collect();
+    for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
+        let lists = ["column", "event_mean"].iter().filter_map(|key| table.get(*key)?.as_array());
+        names.extend(lists.flatten().map(|column| column["name"].as_str().unwrap().to_owned()));
+        let numbers = ["parameters", "tables"].iter().filter_map(|key| table.get(*key)?.as_table());
+        names.extend(numbers.flat_map(toml::Table::keys).map(|name| name.replace('_', " ")));
+    }
+    names
+}
+
 #[test]
 fn every_language_describes_every_shipped_system_and_ruleset() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -65,6 +79,11 @@ fn every_language_describes_every_shipped_system_and_ruleset() {
             assert_eq!(names, described_names(&assets.join(kind)), "{} {kind}", folder.display());
             assert!(described[kind].values().all(|text| text.len() > 20), "{} {kind}", folder.display());
         }
+        let names: BTreeSet<String> = described["names"].keys().cloned().collect();
+        assert_eq!(names, names_in_formulas(&assets.join("scoring")), "{}", folder.display());
+        // Two columns of one name could not be told apart.
+        let called: BTreeSet<&String> = described["names"].values().collect();
+        assert_eq!(called.len(), names.len(), "{}", folder.display());
         languages += 1;
     }
     assert_eq!(languages, 10);
@@ -102,16 +121,28 @@ fn the_languages_of_the_window_have_its_sentences_and_the_others_have_none() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
     let of_window = Language::OF_WINDOW.map(Language::tag);
     let mut faults = Vec::new();
-    for kind in ["window", "messages"] {
-        for tag in of_window {
-            faults.extend(differences(&root.join("en").join(kind), &root.join(tag).join(kind)));
-        }
+    for tag in of_window {
+        faults.extend(differences(&root.join("en/window"), &root.join(tag).join("window")));
     }
     assert!(faults.is_empty(), "{} sentences differ:\n{}", faults.len(), faults.join("\n"));
     for folder in std::fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()) {
         let tag = folder.file_name().unwrap().to_str().unwrap();
         assert!(of_window.contains(&tag) || !folder.join("window").exists(), "{tag}");
     }
+}
+
+#[test]
+fn every_language_has_the_sentences_of_rulings_and_only_those_of_the_window_have_the_names_of_steps() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let folder = root.join(language.tag()).join("messages");
+        let names_steps = Language::OF_WINDOW.contains(&language);
+        assert_eq!(folder.join("steps.ftl").exists(), names_steps, "{language:?}");
+        let is_needed = |fault: &String| names_steps || !fault.contains("/steps.ftl: ");
+        faults.extend(differences(&root.join("en/messages"), &folder).into_iter().filter(is_needed));
+    }
+    assert!(faults.is_empty(), "{} sentences differ:\n{}", faults.len(), faults.join("\n"));
 }
 
 /// The keys that a text names: “Ctrl+O”, “F8”.

@@ -13,6 +13,8 @@ struct Table {
     rows: Vec<Vec<String>>,
     columns: Vec<ColumnSpec>,
     names: Vec<&'static str>,
+    /// A cell that covers two columns.
+    wide: Option<CellPos>,
     calls: Cell<usize>,
 }
 
@@ -21,7 +23,7 @@ impl Table {
         let rows: Vec<Vec<String>> =
             rows.iter().map(|row| row.iter().map(|text| (*text).to_owned()).collect()).collect();
         let columns = vec![ColumnSpec::fixed(90.0); rows[0].len()];
-        Self { rows, columns, names: Vec::new(), calls: Cell::new(0) }
+        Self { rows, columns, names: Vec::new(), wide: None, calls: Cell::new(0) }
     }
 }
 
@@ -47,6 +49,10 @@ impl GridModel for Table {
 
     fn label(&self, row: usize, column: usize) -> String {
         if row == 0 { format!("heading {}", self.rows[0][column]) } else { format!("{} {row}", self.rows[0][column]) }
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        if self.wide == Some(CellPos { row, column }) { 2 } else { 1 }
     }
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
@@ -304,7 +310,20 @@ fn a_screen_reader_can_read_move_and_write() {
 fn long() -> Table {
     let mut rows = vec![["player", "centres", "out", "a", "b", "c", "d", "e"].map(str::to_owned).to_vec()];
     rows.extend((1..=10_000).map(|row| (0..8).map(|column| format!("{row}/{column}")).collect()));
-    Table { columns: vec![ColumnSpec::fixed(60.0); 8], rows, names: Vec::new(), calls: Cell::new(0) }
+    Table { columns: vec![ColumnSpec::fixed(60.0); 8], rows, names: Vec::new(), wide: None, calls: Cell::new(0) }
+}
+
+#[test]
+fn a_text_that_would_be_cut_gets_the_free_width_also_where_it_covers_two_columns() {
+    let mut table = Table::of(&[&["player", "result", "why"], &["Cyrille Sevin", "won the board by a tie-break", ""]]);
+    table.columns = vec![ColumnSpec::at_least(70.0); 3];
+    table.wide = Some(CellPos { row: 1, column: 1 });
+    let mut grid = open(table);
+    grid.run();
+    let width = |column: &str| grid.get_by_label(&format!("heading {column}")).rect().width();
+    assert!(width("player") > 75.0, "the name is whole: {}", width("player"));
+    assert!(width("result") < 75.0, "{}", width("result"));
+    assert!(width("why") > 90.0, "the last of the two columns gives the room: {}", width("why"));
 }
 
 #[test]

@@ -116,7 +116,8 @@ fn a_refused_text_keeps_the_keys_after_it() {
         let mut window = WindowTest::open(with_book(book()));
         window.click("Round 1 Board A France draw");
         let mut keys = typed("nx");
-        keys.extend([key(Key::Enter), key(Key::Backspace), letter("o"), key(Key::Enter), letter("y"), key(Key::Enter)]);
+        keys.extend([key(Key::Enter), key(Key::F2), key(Key::Backspace), letter("o"), key(Key::Enter)]);
+        keys.extend([letter("y"), key(Key::Enter)]);
         press_with_frames(&mut window, keys, frames);
         let seats = &window.book().rounds[0].boards[0].seats;
         let found = [Power::France, Power::Germany].map(|power| seats[power].in_draw);

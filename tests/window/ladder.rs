@@ -706,7 +706,7 @@ fn a_question_about_many_events_is_answered_for_all_of_them() {
 #[test]
 fn a_list_with_a_column_for_each_round_says_how_many_games_each_player_played() {
     let list = "Summer Open 2001\nDate: 7 July 2001\nplace,name,r1,r2,r3,total\n1,Ann Lee,50,40,30,120\n\
-        2,Ben Orr,50,,40,90\n3,Cy Adams,,,20,20\n";
+        2,Ben Orr,50,,40,90\n3,Cy Adams,DNP,-,20,20\n";
     let mut window = LadderTest::new(&[("summer.csv", list)]);
     window.ctrl(Key::T);
     window.drop(&["summer.csv"]);

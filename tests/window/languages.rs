@@ -7,7 +7,7 @@ use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{LAPTOP, WindowTest, with_book};
 use crate::small_event::book as small_event;
-use eframe::egui::{Key, Modifiers, Role, Vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{BoardRef, DrawVoteError, Edit, EditError, PersonColumn, Power, SeatField};
@@ -122,6 +122,51 @@ fn a_refused_text_is_told_with_the_words_that_the_cell_takes() {
     window.type_text("ja");
     window.press(Key::Enter);
     assert_eq!(window.book().seat(board.seat(Power::France)).unwrap().in_draw, Some(true));
+}
+
+#[test]
+fn figures_have_the_decimal_sign_of_the_language_and_both_signs_are_typed() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open_sized([1600.0, 860.0], with_book(small_event()));
+    window.click("Runde 1 Brett A Frankreich Punkte");
+    assert_eq!(window.cell_text("Runde 1 Brett A Frankreich Punkte"), "19,50");
+    assert_eq!(window.text_copied_by(Event::Copy), "19.50", "as the computer writes it, on which the test runs");
+    window.press_with(Modifiers::SHIFT, Key::ArrowUp);
+    assert!(window.shows("Summe 69,5"), "the sum of two scores: {:?}", window.labels());
+
+    window.open_tab("Rangliste");
+    assert_eq!(window.cell_text("Rangliste Cléo Gesamt"), "19,50");
+    window.click("Rangliste Cléo Gesamt");
+    window.ctrl_shift(Key::L);
+    window.type_text("> 19,4");
+    window.press(Key::Enter);
+    assert!(window.has("Rangliste Cléo Gesamt") && !window.has("Rangliste Ann Gesamt"), "{:?}", window.labels());
+
+    window.open_tab("Spieler");
+    window.execute(Command::AllColumns);
+    for (player, typed) in [("Ann", "1,5"), ("Ben", "2.5")] {
+        window.enter_text(&format!("Spieler {player} Vorgabe"), typed);
+    }
+    assert_eq!(["Ann", "Ben"].map(|name| window.cell_text(&format!("Spieler {name} Vorgabe"))), ["1,5", "2,5"]);
+    let handicaps: Vec<Option<f64>> = window.book().people.iter().take(2).map(|person| person.handicap).collect();
+    assert_eq!(handicaps, [Some(1.5), Some(2.5)]);
+}
+
+#[test]
+fn the_columns_of_a_shipped_scoring_system_have_their_names_in_the_language() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open_sized([1600.0, 860.0], with_book(small_event()));
+    if !window.has("Runde 1 Brett A Frankreich Platzbonus") {
+        window.execute(Command::ToggleWorkingColumns);
+    }
+    assert_eq!(window.cell_text("Runde 1 Brett A Frankreich Platzbonus"), "10,50");
+    window.click("Runde 1 Brett A Frankreich Punkte");
+    window.execute(Command::CopyExplanation);
+    assert!(window.shows("kopiert: Punkte 19,5 = Platzbonus 10,5 + Zentren 8 + 1"), "{:?}", window.labels());
+    // A copy has the name of the file, which a paste reads in every language.
+    window.click("Runde 1 Brett A Überschrift Platzbonus");
+    window.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(window.text_copied_by(Event::Copy), "rank bonus\tscore");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::common::window::WindowTest;
 use crate::small_event::{centres, click_entry, menu_has, quick_window, window};
 use eframe::egui::{Event, Key, Modifiers, Role, ViewportCommand, ViewportId, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{BoardRef, FillColour, Power, RoundIx};
@@ -320,6 +320,30 @@ fn cut_copy_and_paste_stand_in_the_edit_menu() {
     // The system answers with the clipboard.
     window.paste("8");
     assert_eq!(centres(&window, Power::Germany), "8");
+}
+
+#[test]
+fn a_letter_goes_to_the_next_entry_of_a_menu_and_an_arrow_to_the_menu_beside_it() {
+    let focused = |window: &WindowTest| {
+        let mut entries = window.query_all_by_role(Role::MenuItem);
+        entries.find(|entry| entry.accesskit_node().is_focused())?.accesskit_node().label()
+    };
+    let mut window = window();
+    window.click("Round 1 Board A France centres");
+    window.press_with(Modifiers::SHIFT, Key::F10);
+    assert_eq!(focused(&window).as_deref(), Some(Command::Cut.name()));
+    window.type_text("c");
+    assert_eq!(focused(&window).as_deref(), Some(Command::Copy.name()));
+    window.press(Key::Escape);
+    assert_eq!(centres(&window, Power::France), "8", "nothing was typed into the cell");
+    window.press_with(Modifiers::ALT, Key::F);
+    let in_view = |window: &WindowTest| [Command::SaveAs, Command::Replace].map(|of| menu_has(window, of.name()));
+    assert_eq!(in_view(&window), [true, false]);
+    window.press(Key::ArrowRight);
+    assert_eq!(in_view(&window), [false, true], "{:?}", window.labels());
+    assert!(focused(&window).is_some(), "the keyboard is in the menu");
+    window.press(Key::ArrowLeft);
+    assert_eq!(in_view(&window), [true, false], "{:?}", window.labels());
 }
 
 #[test]

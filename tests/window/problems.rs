@@ -1308,7 +1308,8 @@ fn nothing_below_the_list_of_problems_moves_while_somebody_types() {
     let table = |window: &WindowTest| window.get_by_role_and_label(AccessRole::Label, "Standings").rect();
     let before = table(&window);
     window.enter_text("Round 1 Board A France centres", "9");
-    assert!(window.shows("goes to the first of them"), "{:?}", window.labels());
+    // The list of a book without problems has room for one already.
+    assert!(window.shows(": 35 centres; a board has 34"), "{:?}", window.labels());
     assert_eq!(table(&window), before);
     window.press(Key::F8);
     assert!(window.shows(": 35 centres; a board has 34"), "{:?}", window.labels());
@@ -1323,7 +1324,6 @@ fn the_list_of_problems_has_the_room_of_the_standings_before_anybody_has_a_score
         window.enter_text(&format!("Round 1 Board A {power} player"), "Ann");
     }
     assert!(window.shows(": Ann sits twice at board A"), "{:?}", window.labels());
-    assert!(!window.shows("goes to the first of them"));
     let sentence = window.get_by_label("Nobody has a score yet.").rect();
     assert!(sentence.bottom() < 768.0, "{sentence:?}");
 }

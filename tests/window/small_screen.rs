@@ -3,7 +3,7 @@
 
 use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, event_of_players, with_book};
 use crate::small_event::book as small_event;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -180,6 +180,24 @@ fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
     window.execute(Command::NewEvent);
     look(&mut window, "a new event");
     assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn the_roll_call_has_all_its_columns_in_a_small_window() {
+    let mut book = event_of_players(["Ann", "Ben"], "WDC 2006");
+    for name in ["1", "2"] {
+        let position = RoundIx(book.rounds.len());
+        book.apply(Edit::AddRound { position, round: Round { name: name.into(), ..Round::default() } }).unwrap();
+    }
+    let mut window = WindowTest::open_sized(SIZE, with_book(book));
+    window.execute(Command::RollCall);
+    if window.shows("Problems (") {
+        window.press(Key::F9);
+    }
+    for column in ["name", "status", "signed up", "town", "region", "reserved power", "plays in rounds"] {
+        let cell = window.get_by_label(&format!("Roll Ann {column}")).rect();
+        assert!(cell.right() <= SIZE[0] && cell.width() > 50.0, "{column} at {cell}");
+    }
 }
 
 #[test]

@@ -413,6 +413,7 @@ fn six_or_eight_counts_in_one_text_are_told_and_seven_are_those_of_the_board() {
     window.enter_text("Round 1 Board A Italy centres", "4 10 8 0 1 3");
     assert!(window.shows("There are 6 counts for 7 powers."), "{:?}", window.labels());
     window.assert_at("Italy");
+    window.press(Key::F2);
     window.type_letters(" 8");
     window.press(Key::Enter);
     window.press(Key::Enter);

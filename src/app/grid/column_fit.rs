@@ -22,25 +22,23 @@ pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
 }
 
 /// The columns with room for texts that were cut. `needed` has for each column the width of the longest of them, or 0. Columns whose
-/// texts are whole give way, down to their least widths. Where that is not enough for all texts, the shortest get their room first. A
-/// column of a fixed width keeps it, and so does every column of a table that must be scrolled.
+/// texts are whole give way, down to their least widths. Where that is not enough for all texts, those that need the least get it
+/// first. A column of a fixed width keeps it, and so does every column of a table that must be scrolled.
 pub(super) fn with_room_for_texts(columns: &[ColumnSpec], needed: &[f32], room: f32) -> Vec<ColumnSpec> {
-    let wanted = |(spec, needed): (&ColumnSpec, &f32)| {
-        let gives = spec.least < spec.most;
-        ColumnSpec::between(spec.least, if gives { needed.max(spec.least) } else { spec.least })
-    };
-    let wanted: Vec<ColumnSpec> = columns.iter().zip(needed).map(wanted).collect();
-    if columns.iter().map(|spec| spec.least).sum::<f32>() > room {
-        return columns.to_vec();
-    }
-    let excess = wanted.iter().map(|spec| spec.width).sum::<f32>() - room;
-    let kept = if excess > 0.0 { kept_slack(&wanted, excess) } else { f32::INFINITY };
-    let widened = |(spec, wanted): (&ColumnSpec, &ColumnSpec)| {
+    let mut widened = columns.to_vec();
+    let mut free = room - columns.iter().map(|spec| spec.least).sum::<f32>();
+    let wanted = |(spec, needed): (&ColumnSpec, &f32)| if spec.grows { (needed - spec.least).max(0.0) } else { 0.0 };
+    let mut wanted: Vec<(usize, f32)> = columns.iter().zip(needed).map(wanted).enumerate().collect();
+    wanted.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+    for (at, more) in wanted {
         // Whole points: together they must not be wider than the sheet.
-        let least = spec.least + (wanted.width - spec.least).min(kept).floor();
-        ColumnSpec { least, width: spec.width.max(least), most: spec.most.max(least) }
-    };
-    columns.iter().zip(&wanted).map(widened).collect()
+        let given = more.min(free).max(0.0).floor();
+        free -= given;
+        let spec = &mut widened[at];
+        spec.least += given;
+        (spec.width, spec.most) = (spec.width.max(spec.least), spec.most.max(spec.least));
+    }
+    widened
 }
 
 /// How much above its least width a column may stay at most, so that all columns together give this much.
@@ -103,6 +101,7 @@ mod tests {
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 750.0), [50.0, 220.0, 300.0, 180.0], "there is room");
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 600.0), [50.0, 220.0, 175.0, 155.0], "the others give way");
         assert_eq!(widths([0.0, 160.0, 0.0, 999.0], 600.0), [50.0, 160.0, 100.0, 290.0], "the short text is whole");
+        assert_eq!(widths([0.0, 190.0, 160.0, 999.0], 400.0), [50.0, 110.0, 160.0, 80.0], "one text is whole");
         assert_eq!(widths([0.0, 220.0, 0.0, 0.0], 300.0), [50.0, 150.0, 300.0, 180.0], "it is scrolled");
         for room in (330..900_u16).map(f32::from) {
             let fitted = widths([0.0, 222.5, 333.3, 180.7], room);

@@ -8,6 +8,7 @@ use eframe::egui::{Color32, Context, Id};
 use super::model::{Align, CellStyle, CellTone};
 use crate::csv_cells::text_cell;
 use crate::decimal_sign::DecimalSign;
+use crate::figures::read_number;
 use crate::html_text::escape_markup;
 
 /// Copied cells.
@@ -33,8 +34,9 @@ impl CopiedCell {
     /// A cell with this text. The decimals of a figure get a comma if the computer writes one.
     pub(super) fn new(text: String, style: CellStyle, has_decimal_comma: bool) -> CopiedCell {
         let is_figure = style.align == Align::Right && style.tone != CellTone::Heading;
-        let number = text.trim().parse::<f64>().ok().filter(|number| is_figure && number.is_finite());
-        let text = if number.is_some() && has_decimal_comma { text.replace('.', ",") } else { text };
+        let number = read_number(&text).filter(|_| is_figure);
+        let (shown, copied) = if has_decimal_comma { ('.', ",") } else { (',', ".") };
+        let text = if number.is_some() { text.replace(shown, copied) } else { text };
         CopiedCell { text, number, style }
     }
 
@@ -192,6 +194,9 @@ mod tests {
         let cells =
             |has_comma| ["-45.53", "8", "8.5 =", "1-3"].map(|text| CopiedCell::new(text.to_owned(), figure, has_comma));
         let texts = |has_comma| cells(has_comma).map(|cell| cell.plain_text().into_owned());
+        // The window shows a comma in German, whatever the computer writes.
+        let shown = |has_comma| CopiedCell::new("45,53".to_owned(), figure, has_comma).plain_text().into_owned();
+        assert_eq!([shown(true), shown(false)], ["45,53", "45.53"]);
         assert_eq!(texts(true), ["-45,53", "8", "8.5 =", "1-3"]);
         assert_eq!(texts(false), ["-45.53", "8", "8.5 =", "1-3"]);
         let html = html_table(&[cells(true).into()]);

@@ -148,6 +148,12 @@ impl LineEditor {
         self.caret = self.len();
     }
 
+    /// Ends the selection. The caret stays.
+    pub(super) fn end_selection(&mut self) {
+        self.typing = false;
+        self.anchor = self.caret;
+    }
+
     /// Copies a change that the mouse or an input method made in the text field.
     pub(super) fn adopt(&mut self, text: &str, caret: usize, anchor: usize) {
         if text != self.text {

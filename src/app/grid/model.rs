@@ -28,17 +28,24 @@ pub struct ColumnSpec {
     pub least: f32,
     /// The width up to which it takes room that is left over.
     pub most: f32,
+    /// Whether it becomes wider for a text that would be cut. A width that the user or the layout of a sheet chose stays.
+    pub grows: bool,
 }
 
 impl ColumnSpec {
     /// A column of this width in every sheet.
     pub const fn fixed(width: f32) -> ColumnSpec {
-        ColumnSpec { width, least: width, most: width }
+        ColumnSpec { width, least: width, most: width, grows: false }
     }
 
-    /// A column of this least and this usual width.
+    /// A column of this width, which becomes wider for a text that would be cut.
+    pub const fn at_least(width: f32) -> ColumnSpec {
+        ColumnSpec::between(width, width)
+    }
+
+    /// A column of this least and this usual width, which becomes wider for a text that would be cut.
     pub const fn between(least: f32, width: f32) -> ColumnSpec {
-        ColumnSpec { width, least, most: width }
+        ColumnSpec { width, least, most: width, grows: true }
     }
 
     /// The same column where there is room.

@@ -96,7 +96,7 @@ impl CellPainter<'_> {
             // A text that begins in the frozen columns is painted once, with them, after the other columns.
             let begins_here = layout.clip_of(at).left() >= pane.clip.left();
             let painted = self.paint_cell(&painter, view, room, at, cell, begins_here);
-            seen(PaintedCell { rect, missing: 0.0, ..painted });
+            seen(PaintedCell { rect, ..painted });
         }
     }
 

@@ -47,9 +47,14 @@ impl VisibleCells<'_> {
         let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
-                if let Some(width) = needed.get_mut(painted.at.column).filter(|_| painted.missing > 0.0) {
-                    let whole = (painted.rect.width() + painted.missing) / self.cell_painter.zoom;
-                    *width = width.max(whole.ceil() + 1.0);
+                if painted.missing > 0.0 {
+                    // A text over several columns gets its room from the last of them.
+                    let column = painted.at.column + self.text_span(painted.at).max(1) - 1;
+                    let last = self.layout.cell_rect(CellPos { column, ..painted.at }, 1);
+                    let whole = (last.width() + painted.missing) / self.cell_painter.zoom;
+                    if let Some(width) = needed.get_mut(column) {
+                        *width = width.max(whole.ceil() + 1.0);
+                    }
                 }
                 if is_read && self.is_announced(&painted) {
                     let row = rows.entry(painted.at.row).or_insert_with(|| self.accessible_row(ui, painted.at.row));

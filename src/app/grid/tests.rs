@@ -673,6 +673,22 @@ fn the_owner_can_move_the_cursor_and_begin_an_edit() {
 }
 
 #[test]
+fn what_is_typed_over_a_refused_text_replaces_it_and_f2_goes_on_with_it() {
+    for (keys, text) in [("1 0 Enter", "10"), ("F2 0 Enter", "late0"), ("F2 Backspace Tab", "lat")] {
+        let mut tester = round();
+        tester.go_to(6, 5);
+        tester.grid.begin_correction("late");
+        tester.keys(keys);
+        assert_eq!(tester.sheet.cells[6][5], text, "{keys}");
+    }
+    let mut tester = round();
+    tester.go_to(6, 5);
+    tester.grid.begin_correction("late");
+    tester.keys("1 Ctrl+Z");
+    assert_eq!(tester.grid.edited_text(), Some("late"), "it is not lost");
+}
+
+#[test]
 fn after_a_change_of_layout_the_cursor_is_on_the_same_cell() {
     let mut tester = round();
     tester.go_to(6, 1).keys("F2 1");

@@ -10,7 +10,8 @@ use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
 use crate::app::views::view::{ProblemCount, shown_model};
 use crate::book::Severity;
-use crate::figures::format_short;
+use crate::figures::read_number;
+use crate::languages::short_in_window;
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
@@ -127,12 +128,12 @@ fn exact_text<'a>(source: Option<Cow<'a, str>>, text: Cow<'a, str>) -> Cow<'a, s
 
 /// A score with all its decimals, at most nine.
 fn format_exact(value: f64) -> String {
-    format_short(value, 9)
+    short_in_window(value, 9)
 }
 
 /// The number of a cell that shows a number and nothing else, with all its decimals.
 fn number_in(cell: &CellView<'_>) -> Option<f64> {
-    let shown = cell.text.trim().replace('−', "-").parse::<f64>().ok().filter(|number| number.is_finite())?;
+    let shown = read_number(&cell.text)?;
     Some(cell.source.as_ref().and_then(|exact| exact.parse().ok()).unwrap_or(shown))
 }
 

@@ -51,7 +51,7 @@ impl Session {
         }
         self.move_cursor(row, column);
         let FrontView { grid, .. } = self.front_view(Palette::of(false));
-        grid.begin_edit_with(text.clone());
+        grid.begin_correction(text.clone());
         self.messages.show_error(texts::correct_refused(text, cell));
         self.messages.keep_refusal();
         self.refused_text = Some(refused);

@@ -173,7 +173,7 @@ impl Session {
             grid.begin_frame(&*model);
         }
         grid.go_to(row, column);
-        grid.begin_edit_with(text);
+        grid.begin_correction(text);
         self.messages.keep_refusal();
         self.note_refused_text(CellPos { row, column }, text);
     }

@@ -1,9 +1,9 @@
 //! Shows the menu of the cell, the heading, the tab or the problem that was clicked with the right mouse button.
 
 use eframe::egui::containers::menu::menu_style;
-use eframe::egui::{Align, Context, Id, Key, LayerId, Layout, Popup, PopupKind, SetOpenCommand};
+use eframe::egui::{Align, Context, Id, LayerId, Layout, Popup, PopupKind, SetOpenCommand};
 
-use super::menu_bar::{key_to_end, show_menu_entry, show_scrolled_entries};
+use super::menu_bar::{entry_of_key, show_menu_entry, show_scrolled_entries};
 use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::languages::window_sentences::shell as texts;
@@ -36,15 +36,13 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
             if commands.is_empty() {
                 ui.weak(texts::nothing_can_be_done());
             }
-            let to_end = key_to_end(ui);
-            let last = commands.len().saturating_sub(1);
-            for (at, command) in commands.into_iter().enumerate() {
-                let is_wanted = to_end == Some(Key::Home) && at == 0 || to_end == Some(Key::End) && at == last;
+            let wanted = entry_of_key(ui, session, &commands);
+            for command in commands {
                 if above.is_some_and(|above| above.info().menu != command.info().menu) {
                     ui.separator();
                 }
                 above = Some(command);
-                let focused = std::mem::take(&mut first) || is_wanted;
+                let focused = std::mem::take(&mut first) || wanted == Some(command);
                 chosen = show_menu_entry(ui, session, command, focused).or(chosen);
             }
         });

@@ -15,7 +15,7 @@ use crate::app::shell::command_help::with_help;
 use crate::app::shell::tools::show_tools;
 use crate::app::theme::Palette;
 use crate::app::views::Tab;
-use crate::book::FillColour;
+use crate::book::{FillColour, fold_name};
 use crate::languages::window_sentences::shell as texts;
 
 /// The name of a menu. The letter that opens it together with Alt is underlined. It begins at the byte `letter`.
@@ -56,7 +56,7 @@ fn show_submenu(ui: &mut Ui, session: &Session, command: Command, place: MenuPla
         of_place.filter_map(|command| show_menu_entry(ui, session, command, false)).last()
     });
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, command.name()));
-    keep_focus_in_view(&response, focused);
+    keep_focus_in_view(&response, command, focused);
     with_help(response, Ok(()), command.help());
     chosen.and_then(|chosen| chosen.inner)
 }
@@ -81,18 +81,32 @@ fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available:
     if !keys.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
     }
-    keep_focus_in_view(&response, focused);
+    keep_focus_in_view(&response, command, focused);
     with_help(response, available, command.help()).clicked()
 }
 
-/// Gives an entry the keyboard focus, if it is to have it, and scrolls the menu to an entry that has just got it.
-fn keep_focus_in_view(response: &Response, focused: bool) {
+/// Gives the entry of a command the keyboard focus, if it is to have it, and scrolls the menu to an entry that has just got it.
+fn keep_focus_in_view(response: &Response, command: Command, focused: bool) {
     if focused {
         response.request_focus();
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
+    if response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(entry_with_focus(), (response.id, command)));
+    }
+}
+
+/// Where the entry that had the keyboard focus last is kept, with its command.
+fn entry_with_focus() -> Id {
+    Id::unique("entry of a menu with the keyboard focus")
+}
+
+/// The command of the entry that has the keyboard focus.
+fn focused_entry(ui: &Ui) -> Option<Command> {
+    let (id, command) = ui.data(|data| data.get_temp::<(Id, Command)>(entry_with_focus()))?;
+    ui.memory(|memory| memory.has_focus(id)).then_some(command)
 }
 
 /// Paints a square of a fill colour. That of no colour has a line across it.
@@ -132,9 +146,39 @@ pub(super) fn show_scrolled_entries(ui: &mut Ui, height: f32, show: impl FnOnce(
     });
 }
 
-/// Home or End, if one of them goes to an end of the open menu.
-pub(super) fn key_to_end(ui: &Ui) -> Option<Key> {
-    [Key::Home, Key::End].into_iter().find(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key)))
+/// Takes the key that goes to an entry of the open menu, whose commands are given from top to bottom: Home, End, or a letter, which
+/// goes to the next entry that begins with it. Returns the command of that entry.
+pub(super) fn entry_of_key(ui: &Ui, session: &Session, commands: &[Command]) -> Option<Command> {
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if is_pressed(Key::Home) {
+        return commands.first().copied();
+    }
+    if is_pressed(Key::End) {
+        return commands.last().copied();
+    }
+    let letter = ui.input_mut(|input| {
+        // A space chooses the entry that has the focus.
+        let at = input.events.iter().position(|event| matches!(event, Event::Text(text) if text != " "))?;
+        match input.events.remove(at) {
+            Event::Text(letter) => Some(fold_name(&letter)),
+            _ => None,
+        }
+    })?;
+    let focused = focused_entry(ui).and_then(|focused| commands.iter().position(|command| *command == focused));
+    let (before, after) = commands.split_at(focused.map_or(0, |at| at + 1));
+    let begins = |command: &&Command| fold_name(&session.command_label(**command)).starts_with(&letter);
+    after.iter().chain(before).find(begins).copied()
+}
+
+/// Takes the arrow that goes from an open menu with these commands to the menu beside it: one to the left or to the right. In a
+/// menu that an entry opens, and on that entry, the arrows mean that menu.
+fn key_to_side(ui: &Ui, commands: &[Command]) -> Option<isize> {
+    let is_here = focused_entry(ui).is_some_and(|command| commands.contains(&command) && command.submenu().is_none());
+    if !is_here {
+        return None;
+    }
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    [(Key::ArrowLeft, -1), (Key::ArrowRight, 1)].into_iter().find_map(|(key, step)| is_pressed(key).then_some(step))
 }
 
 /// Whether a menu is shown beside this tab. A menu about one part of the event is shown where this part is in view.
@@ -212,11 +256,20 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 node.set_label(texts::menus());
             });
             let pointer_rests = pointer_rests_since_key(ui);
-            for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
+            let menus: Vec<Menu> = Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)).collect();
+            let by_arrow = Id::unique("menu opened by an arrow");
+            let reached: Option<Menu> = ui.data_mut(|data| {
+                let reached = data.get_temp(by_arrow);
+                data.remove::<Menu>(by_arrow);
+                reached
+            });
+            let mut beside = None;
+            for (at, menu) in menus.iter().copied().enumerate() {
                 let (key, letter) = menu.access_key().unzip();
                 // A menu would run its command beside an open dialog.
                 let key = key.filter(|_| session.dialog.is_none());
-                let by_key = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)));
+                let by_letter = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)));
+                let by_key = by_letter || reached == Some(menu);
                 // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
                 if by_key || pointer_rests {
@@ -230,11 +283,12 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                         let of_menu = || Command::ALL.into_iter().filter(|command| command.info().menu == menu);
                         let is_available =
                             |command: &Command| is_listed(session, *command) && session.availability(*command).is_ok();
-                        let end = match key_to_end(ui) {
-                            Some(Key::Home) => of_menu().find(is_available),
-                            Some(_) => of_menu().filter(is_available).last(),
-                            None => None,
-                        };
+                        let entries: Vec<Command> = of_menu().filter(is_available).collect();
+                        let wanted = entry_of_key(ui, session, &entries);
+                        if let Some(step) = key_to_side(ui, &entries) {
+                            let position = (at + menus.len()).saturating_add_signed(step) % menus.len();
+                            beside = menus.get(position).copied();
+                        }
                         for command in of_menu() {
                             starts_group |= command.info().starts_group;
                             if !is_listed(session, command) {
@@ -246,7 +300,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                             is_first = false;
                             let begins = first && session.availability(command).is_ok();
                             first &= !begins;
-                            let focused = begins || end == Some(command);
+                            let focused = begins || wanted == Some(command);
                             if let Some(command) = show_menu_entry(ui, session, command, focused) {
                                 chosen = Some(command);
                                 ui.close();
@@ -262,6 +316,10 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     remember_pointer(ui);
                     Popup::open_id(ui.ctx(), Popup::default_response_id(&button.response));
                 }
+            }
+            if let Some(menu) = beside {
+                ui.data_mut(|data| data.insert_temp(by_arrow, menu));
+                ui.ctx().request_repaint();
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 chosen = chosen.or(show_tools(ui, session));

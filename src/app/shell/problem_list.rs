@@ -27,21 +27,17 @@ pub(crate) fn show_problems(
     let mut response = SidePanelResponse::default();
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
     show_heading(ui, &texts::problems(&shown.to_string()), Command::ToggleProblems, &mut response);
-    // A space that was made for a sentence has no room for an entry.
-    let has_room = fixed.map_or(shown > 0, |fixed| fixed >= LIST_ENTRY_HEIGHT);
-    if has_room {
-        ui.spacing_mut().item_spacing.y = 0.0;
-    }
+    ui.spacing_mut().item_spacing.y = 0.0;
     let top = ui.cursor().top();
     if shown == 0 {
         show_note(ui, texts::no_problems_listed());
-    } else if has_room {
-        show_entries(ui, engine, groups, visited, fixed.map_or(height, |fixed| fixed.min(height)), &mut response);
     } else {
-        show_note(ui, &texts::key_goes_to_first_problem(&Command::NextProblem.keys(ui.ctx())));
+        show_entries(ui, engine, groups, visited, fixed.map_or(height, |fixed| fixed.min(height)), &mut response);
     }
-    response.list_height = ui.cursor().top() - top;
-    ui.add_space(fixed.map_or(0.0, |fixed| (fixed - response.list_height).max(0.0)));
+    let used = ui.cursor().top() - top;
+    // The sentence has the room of an entry, so that the first problem that is typed is shown and nothing below moves.
+    response.list_height = used.max(LIST_ENTRY_HEIGHT);
+    ui.add_space((fixed.unwrap_or(response.list_height) - used).max(0.0));
     response
 }
 

@@ -14,7 +14,7 @@ use crate::app::widgets::truncated;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::{shared_words, shell as texts, standings_tab};
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
@@ -87,7 +87,7 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                 body.rows(LINE_HEIGHT, rows.len(), |mut line| {
                     let Some(row) = rows.get(line.index()) else { return };
                     let name = engine.book().name_of(Some(row.person));
-                    let total = format_rounded(row.total, decimals);
+                    let total = rounded_in_window(row.total, decimals);
                     let cell = |ui: &mut Ui, align: Align2, text: RichText, style: &TextStyle, ink: Color32| {
                         let rect = ui.max_rect().shrink2(vec2(2.0, 0.0));
                         let font = style.resolve(ui.style());
@@ -138,7 +138,7 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
 /// Shows the explanation of a score, down to the entered counts.
 pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, height: f32) -> Option<Command> {
     let mut chosen = None;
-    let value = explanation.value.map(|value| format_rounded(value, 2)).unwrap_or_default();
+    let value = explanation.value.map(|value| rounded_in_window(value, 2)).unwrap_or_default();
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(RichText::new(texts::why_figure(&value)).font(bold_body()));
@@ -172,7 +172,7 @@ pub(crate) fn show_total_explanation(
         |total| {
             total.breakdown.value.map_or_else(
                 || texts::why().to_owned(),
-                |value| texts::why_figure(&format_rounded(value, total.breakdown.decimals)),
+                |value| texts::why_figure(&rounded_in_window(value, total.breakdown.decimals)),
             )
         },
     );
@@ -215,7 +215,7 @@ fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut Si
     }
     for line in &breakdown.lines {
         let dropped = line.kind == BreakdownLineKind::Dropped;
-        let amount = line.amount.map(|amount| format_rounded(amount, breakdown.decimals)).unwrap_or_default();
+        let amount = line.amount.map(|amount| rounded_in_window(amount, breakdown.decimals)).unwrap_or_default();
         ui.horizontal(|ui| {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.label(RichText::new(&amount).font(bold_body()));

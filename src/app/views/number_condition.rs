@@ -1,6 +1,7 @@
 //! Conditions on numbers that are typed into the filter of a column: “> 20”, “<= 5”, “top 10”.
 
 use crate::book::fold_name;
+use crate::figures::read_number;
 use crate::languages::window_sentences::dialogs as texts;
 use crate::languages::{Language, WindowText, in_language};
 use crate::standings::nearly_equal;
@@ -22,7 +23,7 @@ pub enum NumberCondition {
 /// The number in a cell: “45.53”, “45,53”, the place “3 =”.
 pub fn number_in(text: &str) -> Option<f64> {
     let text = text.trim().trim_start_matches("T ").trim_end_matches(['=', '%', ' ']);
-    text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
+    read_number(text)
 }
 
 /// Makes a condition of a typed number.

@@ -7,7 +7,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::book::{Book, CellAddress, Person, PersonId, Power, Severity, fold_name};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::views as texts;
 use crate::notices::{CellPart, Mark, NoticeCell};
 
@@ -43,7 +43,7 @@ pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView {
-        text: format_rounded(value, decimals).into(),
+        text: rounded_in_window(value, decimals).into(),
         source: Some(value.to_string().into()),
         style,
         ..CellView::default()

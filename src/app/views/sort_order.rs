@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::app::grid::{Direction, SortArrow};
+use crate::figures::read_number;
 use crate::notices::NoticeCell;
 
 /// A column by which rows are sorted.
@@ -100,8 +101,7 @@ impl<C: Copy + PartialEq> SortOrder<C> {
 pub fn compare_texts(a: &str, b: &str, reversed: bool) -> Ordering {
     let turned = |order: Ordering| if reversed { order.reverse() } else { order };
     // “Nan” and “Inf” are names.
-    let number = |text: &str| text.parse::<f64>().ok().filter(|number| number.is_finite());
-    let order = match (number(a), number(b)) {
+    let order = match (read_number(a), read_number(b)) {
         (Some(a), Some(b)) => b.total_cmp(&a),
         (Some(_), None) => Ordering::Less,
         (None, Some(_)) => Ordering::Greater,

@@ -18,8 +18,8 @@ use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::book::Book;
-use crate::languages::Language;
 use crate::languages::window_sentences::window as texts;
+use crate::languages::{Language, in_each_language};
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
@@ -370,9 +370,10 @@ fn text_file(path: &Path) -> Option<PathBuf> {
     is_text.then(|| path.to_owned())
 }
 
-/// The name of the file of a notice: “Ruling R1 B Fall 1901.pdf”.
+/// The name of the file of a notice, in its first language: “Ruling R1 B Fall 1901.pdf”.
 fn name_of_notice(notice: &Notice) -> String {
-    let words = format!("{} {}", notice.title, notice.subtitle);
+    let first = |text: &str| in_each_language(text).next().unwrap_or_default().to_owned();
+    let words = format!("{} {}", first(&notice.title), first(&notice.subtitle));
     let words = words.replace(|c: char| !c.is_alphanumeric(), " ");
     format!("{}.pdf", words.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -7,6 +7,7 @@ use crate::book::typed_words::{parse_yes_no, single_spaced};
 use crate::book::{
     Book, Edit, FillColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
 };
+use crate::figures::read_number;
 use crate::languages::window_sentences::fields as texts;
 
 /// A column of the list of players.
@@ -310,9 +311,7 @@ fn parse_points(text: &str) -> Result<Option<f64>, InputError> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    let number = text.trim().replace(',', ".").replace('−', "-").parse().ok();
-    let number = number.filter(|number: &f64| number.is_finite());
-    number.map(Some).ok_or_else(|| InputError::NotANumber { text: text.trim().to_owned() })
+    read_number(text).map(Some).ok_or_else(|| InputError::NotANumber { text: text.trim().to_owned() })
 }
 
 /// The edit for the player who continues. A new name is entered as a player.

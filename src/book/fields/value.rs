@@ -9,7 +9,7 @@ use crate::book::{
 };
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::{changes, shared_words, values};
-use crate::languages::{NoticeLanguages, in_english, window_language};
+use crate::languages::{NoticeLanguages, figure_in_window, in_english, window_language};
 
 /// A value of a field.
 pub trait FieldValue {
@@ -158,6 +158,10 @@ impl FieldValue for Option<f64> {
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         self.map_or(Cow::Borrowed(""), |number| number.to_string().into())
     }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        self.map_or(Cow::Borrowed(""), |number| figure_in_window(&number.to_string()).into())
+    }
 }
 
 impl FieldValue for Option<PersonId> {
@@ -247,11 +251,15 @@ impl FieldValue for Option<Box<ScoreRuling>> {
         self.as_ref().map_or(Cow::Borrowed(""), |ruling| ruling.score.to_string().into())
     }
 
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        self.as_ref().map_or(Cow::Borrowed(""), |ruling| figure_in_window(&ruling.score.to_string()).into())
+    }
+
     /// “12.5 (agreed with both players)”.
     fn items_in_window(&self, _book: &Book) -> Vec<String> {
-        let with_reason = |ruling: &ScoreRuling| match ruling.reason.as_str() {
-            "" => ruling.score.to_string(),
-            reason => format!("{} ({reason})", ruling.score),
+        let with_reason = |ruling: &ScoreRuling| {
+            let score = figure_in_window(&ruling.score.to_string());
+            if ruling.reason.is_empty() { score } else { format!("{score} ({})", ruling.reason) }
         };
         self.as_deref().map(with_reason).into_iter().collect()
     }
@@ -264,6 +272,10 @@ impl FieldValue for Vec<Penalty> {
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         notation::penalties_text(self).into()
+    }
+
+    fn text_in_window<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        notation::penalties_text_in_window(self).into()
     }
 }
 

@@ -216,8 +216,8 @@ impl ListReader<'_> {
         let played = cells.filter(|cell| {
             let cell = self.sheet.cell(*cell);
             let is_round = matches!(self.list.columns.heading(cell.at.column), Some(Heading::RoundScore(_)));
-            let text = cell.text();
-            is_round && !text.trim().is_empty() && !is_dash(text.trim())
+            // “DNP”, “bye” and a dash are no scores, and “(30)” is one.
+            is_round && cell.text().chars().any(char::is_numeric)
         });
         u32::try_from(played.count()).ok().filter(|games| *games > 0)
     }

@@ -337,8 +337,8 @@ fn cells_of_end(text: &str) -> Vec<(BoardColumn, String)> {
 pub enum RoundSheetColumn {
     Power,
     Seat(SeatColumn),
-    /// A column that Topboard computes, with its heading.
-    Computed(String),
+    /// A column that Topboard computes, with its headings in the languages of notices.
+    Computed(Vec<String>),
 }
 
 /// Follows the heading of a computed column in a copy of the sheet if the heading is also one of typed values, such as
@@ -365,7 +365,7 @@ impl RoundPaste<'_> {
     fn is_computed_heading(&self, heading: &str) -> bool {
         let folded = crate::book::fold_name(heading.strip_suffix(COMPUTED_SUFFIX).unwrap_or(heading));
         self.columns.iter().any(|column| match column {
-            RoundSheetColumn::Computed(name) => crate::book::fold_name(name) == folded,
+            RoundSheetColumn::Computed(names) => names.iter().any(|name| crate::book::fold_name(name) == folded),
             RoundSheetColumn::Power | RoundSheetColumn::Seat(_) => false,
         })
     }

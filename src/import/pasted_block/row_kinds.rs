@@ -188,7 +188,7 @@ mod tests {
         let round = Round { name: "2".into(), boards: vec![Board::new("A")], ..Round::default() };
         book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
         let columns =
-            vec![RoundSheetColumn::Seat(SeatColumn::Centres), RoundSheetColumn::Computed("rank bonus".into())];
+            vec![RoundSheetColumn::Seat(SeatColumn::Centres), RoundSheetColumn::Computed(vec!["rank bonus".into()])];
         let paste = RoundPaste { book: &book, round: RoundIx(0), board: 0, power: None, column: 0, columns };
         kinds_of_rows(&ClipboardCells::parse(text), &paste)
     }

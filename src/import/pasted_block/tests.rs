@@ -20,7 +20,7 @@ fn columns() -> Vec<RoundSheetColumn> {
     let mut columns = vec![RoundSheetColumn::Power];
     let seats = [SeatColumn::Player, SeatColumn::Centres, SeatColumn::Eliminated, SeatColumn::InDraw];
     columns.extend(seats.map(RoundSheetColumn::Seat));
-    columns.extend(["rank bonus", "score"].map(|name| RoundSheetColumn::Computed(name.into())));
+    columns.extend(["rank bonus", "score"].map(|name| RoundSheetColumn::Computed(vec![name.into()])));
     columns
 }
 
@@ -423,7 +423,7 @@ fn a_copy_of_the_sheet_itself_comes_back() {
     // A computed column may have the name of a typed one.
     let head = "Board B\t\t\t\t\t\t\npower\tplayer\tcentres\tcentres (points)\n";
     let mut paste = RoundPaste { book: &book, round: RoundIx(1), board: 0, power: None, column: 0, columns: columns() };
-    paste.columns.push(RoundSheetColumn::Computed("centres".into()));
+    paste.columns.push(RoundSheetColumn::Computed(vec!["centres".into()]));
     let block = read_round_block(&ClipboardCells::parse(&format!("{head}{}\n", seven("@\tAnn #\t#\t5#"))), &paste);
     assert!(placed(&book, &block).contains(&"B F centres: 3".to_owned()), "{block:?}");
     assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);

@@ -11,7 +11,7 @@ use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The size of the games against that of the names: as it is wanted, and at least. Below the smallest names that are read from afar the
 /// wanted size is 12 points.
-const WANTED_SCALE: f32 = 0.73;
+pub(super) const WANTED_SCALE: f32 = 0.73;
 pub(super) const LEAST_SCALE: f32 = 0.52;
 /// A size that is smaller by so little fits too.
 const ROUNDING: f32 = 0.001;

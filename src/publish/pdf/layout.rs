@@ -187,6 +187,11 @@ impl<'a> TablePart<'a> {
         self.laid_out.form.as_ref().is_none_or(TableForm::is_as_wanted)
     }
 
+    /// Whether its letters are small, its paper is turned, or more names than a few in a hundred are wrapped.
+    fn has_little_room(&self) -> bool {
+        !self.is_as_wanted() || self.laid_out.tally.has_many_wrapped()
+    }
+
     /// The pages, all about as full where they were not.
     fn into_pages(mut self, fonts: &Fonts, setup: &PageSetup) -> Vec<PageContent> {
         let LaidOutTables { pages, tally, form, set } = std::mem::take(&mut self.laid_out);
@@ -246,12 +251,17 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
     let all = 0..notice.sections.len();
     let part = |sections: Range<usize>| TablePart::new(fonts, notice, (sections, GamesPlace::InColumns), setup);
     let mut whole = part(all.clone());
-    let is_narrow = !whole.is_as_wanted() || whole.laid_out.tally.has_many_wrapped();
-    if is_narrow && setup.size == TextSize::Poster && TableTexts::can_have_games_below(notice) {
-        let below = TablePart::new(fonts, notice, (all.clone(), GamesPlace::BelowNames), setup);
-        let rows = whole.rows();
-        if below.laid_out.form.is_some() && below.cost(rows) < whole.cost(rows) {
-            whole = below;
+    if setup.size == TextSize::Poster && TableTexts::can_have_small_games(notice) {
+        for games in [GamesPlace::InSmallColumns, GamesPlace::BelowNames] {
+            if !whole.has_little_room() {
+                break;
+            }
+            let other = TablePart::new(fonts, notice, (all.clone(), games), setup);
+            let is_enough = games == GamesPlace::BelowNames || !other.has_little_room();
+            let rows = whole.rows();
+            if is_enough && other.laid_out.form.is_some() && other.cost(rows) < whole.cost(rows) {
+                whole = other;
+            }
         }
     }
     let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();

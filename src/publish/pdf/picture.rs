@@ -21,6 +21,7 @@ const MOST_PIXELS: f32 = 8_000.0;
 /// arguments.
 pub struct Pages {
     contents: Vec<PageContent>,
+    missing: MissingLetters,
 }
 
 impl fmt::Debug for Pages {
@@ -47,8 +48,9 @@ impl Pages {
     /// When the fonts of the program cannot be read.
     pub fn new(notices: &[Notice], setup: &PageSetup) -> Result<Self, PdfError> {
         let fonts = Fonts::load()?;
-        let contents = notices.iter().flat_map(|notice| lay_out(&fonts, notice, setup)).collect();
-        Ok(Pages { contents })
+        let contents: Vec<PageContent> = notices.iter().flat_map(|notice| lay_out(&fonts, notice, setup)).collect();
+        let missing = MissingLetters::of(notices, contents.iter());
+        Ok(Pages { contents, missing })
     }
 
     /// The number of pages.
@@ -58,9 +60,7 @@ impl Pages {
 
     /// The letters that no font has.
     pub fn missing(&self) -> MissingLetters {
-        let mut missing = MissingLetters::default();
-        self.contents.iter().for_each(|page| missing.add(page));
-        missing
+        self.missing.clone()
     }
 
     /// The width and height of a page in points, `None` if there is no such page. The first page has the number 0.

@@ -20,10 +20,11 @@ use crate::publish::paper::{Paper, Sheet};
 const ROW_PADDING: f32 = 0.12;
 pub(super) const MOST_ROW_PADDING: f32 = 0.7;
 
-/// The least such space: above a plot, which gets the room, and between the rows of boards that take fewer sheets then.
+/// The least such space: above a plot, which gets the room, and between the rows of boards and of pages for a wall that take fewer
+/// sheets then.
 const LEAST_ROW_PADDING: f32 = 0.05;
 
-/// The letters of boards with so little space are so much larger at most than those that are read from afar, in points.
+/// The letters of rows with so little space are so much larger at most than those that are read from afar, in points.
 const MOST_ABOVE_LEAST: f32 = 1.0;
 
 /// The space between two strips, in sizes of the text.
@@ -237,7 +238,7 @@ impl TableForm {
             found.push(TableForm::new(range, sheet, size, narrow, 1));
         }
         let is_close = |form: &TableForm| form.size <= range.least + MOST_ABOVE_LEAST;
-        if most_strips > 1 && texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
+        if most_strips > 1 && (setup.size == TextSize::Poster || texts.is_of_short_tables(MOST_ROWS_TOGETHER)) {
             let close = found.iter().filter(|form| is_close(form)).cloned().map(TableForm::with_close_rows);
             let close: Vec<TableForm> = close.collect();
             found.extend(close);

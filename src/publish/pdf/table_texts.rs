@@ -2,6 +2,7 @@
 
 use super::columns::{Lines, fit_name, widest_part, wrap_breaking};
 use super::figure_column::LineStyle;
+use super::games_below::WANTED_SCALE;
 use crate::book::typed_words::capitalize;
 use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, change_each_language, in_each_language};
 use crate::notices::{
@@ -90,6 +91,8 @@ pub(super) struct GamesBelow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GamesPlace {
     InColumns,
+    /// In columns of smaller letters, so that the names have room.
+    InSmallColumns,
     BelowNames,
 }
 
@@ -118,7 +121,7 @@ pub(super) struct ColumnStyle {
 
 impl TableTexts {
     /// The texts of these sections of a notice. Games may stand below the names where columns would take too much of the width.
-    pub(super) fn new(of: &[NoticeSection], games: GamesPlace, languages: NoticeLanguages) -> Self {
+    pub(super) fn new(of: &[NoticeSection], games_place: GamesPlace, languages: NoticeLanguages) -> Self {
         let mut sections: Vec<SectionTexts> = Vec::new();
         let mut tables = 0;
         for section in of {
@@ -134,11 +137,12 @@ impl TableTexts {
                 section.columns.iter().map(|column| column.role).eq([ColumnRole::Subject, ColumnRole::RuleText]);
             let is_below = |column: &LayoutColumn| match column.role() {
                 ColumnRole::Member | ColumnRole::MemberScore => is_of_teams,
-                role => games == GamesPlace::BelowNames && is_of_games(role),
+                role => games_place == GamesPlace::BelowNames && is_of_games(role),
             };
             let (below, columns): (Vec<LayoutColumn>, Vec<LayoutColumn>) = columns.into_iter().partition(is_below);
             let heading =
                 |column: &LayoutColumn| change_each_language(&printed_title(column, section), printed_heading);
+            let style = |column: &LayoutColumn| ColumnStyle::in_section(column.role(), section, games_place);
             let headings: Vec<String> = columns.iter().map(heading).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
@@ -165,7 +169,7 @@ impl TableTexts {
                 part_titles: section.rows.iter().map(|row| row.part_title.clone()).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
-                styles: columns.iter().map(|column| ColumnStyle::in_section(column.role(), section)).collect(),
+                styles: columns.iter().map(style).collect(),
                 plot: Plot::of(section, languages.first),
                 table,
             });
@@ -173,8 +177,8 @@ impl TableTexts {
         TableTexts { sections, tables }
     }
 
-    /// Whether the games of all tables can stand below the names.
-    pub(super) fn can_have_games_below(notice: &Notice) -> bool {
+    /// Whether the games of all tables can be smaller than the names, or stand below them.
+    pub(super) fn can_have_small_games(notice: &Notice) -> bool {
         let can = |section: &NoticeSection| {
             let has = |role: ColumnRole| section.column(role).is_some();
             let games = section.columns.iter().filter(|column| is_of_games(column.role)).count();
@@ -342,12 +346,14 @@ impl ColumnStyle {
         ColumnStyle { is_text: role.is_text(), is_name, series, scale: 1.0, font }
     }
 
-    /// The board of a player is the largest of a list by name: it is what everybody looks for.
-    fn in_section(role: ColumnRole, section: &NoticeSection) -> ColumnStyle {
+    /// The board of a player is the largest of a list by name: it is what everybody looks for. Games may be smaller than the names.
+    fn in_section(role: ColumnRole, section: &NoticeSection, games: GamesPlace) -> ColumnStyle {
         let is_list = section.rows.iter().any(|row| row.initial.is_some());
         let usual = ColumnStyle::of(role);
         if is_list && role == ColumnRole::Board {
             ColumnStyle { scale: BOARD_SCALE, font: PageFont::Bold, ..usual }
+        } else if games == GamesPlace::InSmallColumns && is_of_games(role) {
+            ColumnStyle { scale: WANTED_SCALE, ..usual }
         } else {
             usual
         }

@@ -26,7 +26,8 @@ use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{BOLDENING, Fonts, ShapedText};
 
-/// The most texts that a sentence about missing letters names.
+/// The most letters, and the most texts with them, that a sentence about missing letters names.
+const MOST_LETTERS: usize = 12;
 const MOST_TEXTS: usize = 3;
 
 /// A PDF of notices.
@@ -63,16 +64,31 @@ impl MissingLetters {
         self.texts.extend(other.texts);
     }
 
-    /// Adds the letters that a page lacks.
-    pub(super) fn add(&mut self, page: &PageContent) {
-        for text in &page.texts {
+    /// The letters that the pages of these notices lack. A name in a cell is told whole and once, in however many lines and lists it
+    /// stands; a line of a page is told where no cell has its letters.
+    pub(super) fn of<'p>(notices: &[Notice], pages: impl Iterator<Item = &'p PageContent>) -> MissingLetters {
+        let mut letters: BTreeSet<char> = BTreeSet::new();
+        let mut lines: Vec<&PlacedText> = Vec::new();
+        for text in pages.flat_map(|page| &page.texts) {
             let missing = text.shaped.missing.iter().filter(|letter| !letter.is_whitespace());
             let mut missing = missing.copied().peekable();
             if missing.peek().is_some() && text.role != TextRole::Repeated {
-                self.texts.insert(text.shaped.text.to_string());
+                lines.push(text);
             }
-            self.letters.extend(missing);
+            letters.extend(missing);
         }
+        if letters.is_empty() {
+            return MissingLetters::default();
+        }
+        let cells = notices.iter().flat_map(Notice::rows).flat_map(|row| &row.cells);
+        let texts = cells.flat_map(|cell| &cell.parts).map(|part| &part.text);
+        let is_missing = |letter: char| letters.contains(&letter);
+        let mut texts: BTreeSet<String> = texts.filter(|text| text.contains(is_missing)).cloned().collect();
+        let of_cells = texts.iter().flat_map(|text| text.chars()).filter(|letter| is_missing(*letter));
+        let of_cells: BTreeSet<char> = of_cells.collect();
+        let is_in_no_cell = |line: &&PlacedText| !line.shaped.missing.iter().any(|letter| of_cells.contains(letter));
+        texts.extend(lines.into_iter().filter(is_in_no_cell).map(|line| line.shaped.text.to_string()));
+        MissingLetters { letters, texts }
     }
 
     /// The sentence about them. `None` if no letter is missing.
@@ -80,14 +96,16 @@ impl MissingLetters {
         if self.letters.is_empty() {
             return None;
         }
-        let letters: Vec<String> = self.letters.iter().map(ToString::to_string).collect();
+        let letters: Vec<String> = self.letters.iter().take(MOST_LETTERS).map(ToString::to_string).collect();
+        let more = self.letters.len().saturating_sub(MOST_LETTERS);
+        let more_letters = if more > 0 { format!(" and {more} more") } else { String::new() };
         let texts: Vec<String> = self.texts.iter().take(MOST_TEXTS).map(|text| format!("“{text}”")).collect();
         let more = self.texts.len().saturating_sub(MOST_TEXTS);
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
         Some(format!(
-            "no font of this computer has letters for {}{place}; the pages show boxes. Install a font that has them, or \
-             write such names in Latin, Greek or Cyrillic letters too.",
+            "no font of this computer has letters for {}{more_letters}{place}; the pages show boxes. Install a font that \
+             has them, or write such names in Latin, Greek or Cyrillic letters too.",
             letters.join(" ")
         ))
     }
@@ -101,11 +119,8 @@ impl MissingLetters {
 pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice, PdfError> {
     let fonts = Fonts::load()?;
     let laid_out: Vec<Vec<PageContent>> = notices.iter().map(|notice| lay_out(&fonts, notice, setup)).collect();
-    let mut printed = PrintedNotice::default();
-    for page in laid_out.iter().flatten() {
-        printed.missing.add(page);
-        printed.pages += 1;
-    }
+    let missing = MissingLetters::of(notices, laid_out.iter().flatten());
+    let mut printed = PrintedNotice { pages: laid_out.iter().map(Vec::len).sum(), missing, ..PrintedNotice::default() };
     let titles = std::iter::once(setup.event.as_str()).chain(notices.iter().map(|notice| notice.title.as_str()));
     let title: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
     let title = title.join(" · ");

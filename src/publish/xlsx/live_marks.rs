@@ -79,8 +79,7 @@ impl<'r> LiveMarks<'r> {
                 Format::new().set_font_strikethrough()
             } else {
                 let share = Mark::PartCounts(weight, self.language).sign();
-                let signs = if signs.is_empty() { share.into_owned() } else { format!("{signs} {share}") };
-                Format::new().set_num_format(with_signs(&signs, &decimals))
+                Format::new().set_num_format(with_signs((signs, in_quotes(&share).as_str()), &decimals))
             };
             let rule = format!("=AND(ISNUMBER({own}),{rank}>={from},{rank}<={to})");
             let rule = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(format);
@@ -91,7 +90,22 @@ impl<'r> LiveMarks<'r> {
     }
 }
 
-/// The number format with signs before the number. With one section only, a program writes the minus before the signs.
-pub(super) fn with_signs(signs: &str, digits: &str) -> String {
-    format!("\"{signs} \"{digits};\"{signs} \u{2212}\"{digits}")
+/// The number format with signs before the number, and with what is behind it, in the codes of the format. With one section only, a
+/// program writes the minus before the signs.
+pub(super) fn with_signs((before, behind): (&str, &str), digits: &str) -> String {
+    if before.is_empty() {
+        format!("{digits}{behind};\"\u{2212}\"{digits}{behind}")
+    } else {
+        format!("\"{before} \"{digits}{behind};\"{before} \u{2212}\"{digits}{behind}")
+    }
+}
+
+/// The code of a number format for a sign behind the number. Nothing without a sign.
+pub(super) fn in_quotes(sign: &str) -> String {
+    if sign.is_empty() { String::new() } else { format!("\" {sign}\"") }
+}
+
+/// The code of a number format that leaves the room of such a sign free behind the number, so that digits stand below digits.
+pub(super) fn room_of(sign: &str) -> String {
+    if sign.is_empty() { String::new() } else { format!(" {sign}").chars().flat_map(|letter| ['_', letter]).collect() }
 }

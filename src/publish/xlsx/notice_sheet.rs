@@ -6,7 +6,7 @@ use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::WorkbookExport;
 use super::cell_formats::{WorkbookFormats, digits_format, indented_text_format, number_format};
-use super::live_marks::with_signs;
+use super::live_marks::{in_quotes, with_signs};
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::{TableSheet, TableType};
@@ -27,6 +27,8 @@ pub(super) struct ShownColumn {
     /// Its heading, where that is not the one on paper.
     heading: Option<String>,
     numbers: NumberLook,
+    /// The code of a number format for the room behind numbers without a sign there, where others have one.
+    room: String,
     bold: bool,
     least_width: f64,
 }
@@ -38,7 +40,7 @@ pub(super) enum NumberLook {
     AsEntered,
     /// With the decimals of the posted text. The style says what may change and what does not count.
     Decimals,
-    /// The same, with the signs of its marks before it. The games of a round stand on one line.
+    /// The same, with the signs of its marks beside it as on paper. The games of a round stand on one line.
     Signs,
     /// A place with the signs of its marks before it.
     SignedPlace {
@@ -53,7 +55,7 @@ impl ShownColumn {
             ColumnRole::Place | ColumnRole::ChoosingOrder => NumberLook::AsEntered,
             _ => NumberLook::Decimals,
         };
-        ShownColumn { layout, heading: None, numbers, bold: false, least_width: 0.0 }
+        ShownColumn { layout, heading: None, numbers, room: String::new(), bold: false, least_width: 0.0 }
     }
 
     /// One column of the notice with this heading.
@@ -63,6 +65,10 @@ impl ShownColumn {
 
     pub(super) fn numbers(self, numbers: NumberLook) -> ShownColumn {
         ShownColumn { numbers, ..self }
+    }
+
+    pub(super) fn room(self, room: String) -> ShownColumn {
+        ShownColumn { room, ..self }
     }
 
     pub(super) fn role(&self) -> ColumnRole {
@@ -210,7 +216,7 @@ fn shown_cell(
             NumberLook::Decimals => part.text.clone(),
             NumberLook::Signs | NumberLook::SignedPlace { .. } => text,
         };
-        return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column.numbers)));
+        return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column)));
     }
     if let Some(days) = part.and_then(|part| days_of(part.date?)) {
         let format = indented_text_format(plain.clone()).set_num_format(formats.date);
@@ -233,19 +239,18 @@ fn days_of(date: Date) -> Option<f64> {
 }
 
 /// A number with its decimals; struck through where it does not count, italic while it may change.
-fn number_style(right: Format, part: &CellPart, look: NumberLook) -> Format {
-    match look {
+fn number_style(right: Format, part: &CellPart, column: &ShownColumn) -> Format {
+    match column.numbers {
         NumberLook::AsEntered => right,
         NumberLook::Decimals => marked(right.set_num_format(number_format(part.decimals)), part),
         NumberLook::Signs => {
-            let digits = digits_format(part.decimals);
-            let format = signed(part, &digits).unwrap_or_else(|| number_format(part.decimals));
+            let format = signed(part, &digits_format(part.decimals), &column.room);
             marked(right.set_num_format(format), part)
         }
         NumberLook::SignedPlace { shares } => {
             let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
             let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
-            right.set_num_format(signed(part, &digits).unwrap_or(digits))
+            right.set_num_format(if part.signs().is_empty() { digits } else { signed(part, &digits, "") })
         }
     }
 }
@@ -257,15 +262,18 @@ fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCe
         if !texts.is_empty() {
             texts.push((font.clone(), " + ".to_owned()));
         }
-        texts.push((marked(font.clone(), part), part.styled()));
+        let (before, behind) = part.signs_apart();
+        let told = [before, part.text.clone(), behind].into_iter().filter(|text| !text.is_empty());
+        texts.push((marked(font.clone(), part), told.collect::<Vec<_>>().join(" ")));
     }
     SheetCell::rich(texts, format)
 }
 
-/// The number format of a figure with its signs before it: “T ×½ 31.80”. `None` where it has none.
-fn signed(part: &CellPart, digits: &str) -> Option<String> {
-    let signs = part.signs();
-    (!signs.is_empty()).then(|| with_signs(&signs, digits))
+/// The number format of a figure with its signs as on paper: “T 31.80 ×½”. Where none is behind it, this room is left there.
+fn signed(part: &CellPart, digits: &str, room: &str) -> String {
+    let (before, behind) = part.signs_apart();
+    let behind = if behind.is_empty() { room.to_owned() } else { in_quotes(&behind) };
+    with_signs((before.as_str(), behind.as_str()), digits)
 }
 
 /// Struck through for a score that does not count, italic for one that may change.

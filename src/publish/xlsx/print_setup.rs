@@ -1,5 +1,7 @@
 //! Page breaks and the print settings of a sheet.
 
+use std::cmp::Ordering;
+
 use rust_xlsxwriter::Worksheet;
 
 use super::{ExportOptions, WorkbookExport};
@@ -36,6 +38,9 @@ const fn greatest_scale(size: TextSize) -> f64 {
 /// The parts of its scale to which a page is shrunk where this saves a sheet, or where rows that no page parts need the room. The
 /// floors say how far.
 const SHRUNK: [f64; 13] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79, 0.74, 0.69, 0.64, 0.59, 0.54, 0.49];
+
+/// A page is turned for letters above a higher floor where it takes so many sheets more at most.
+const MOST_FOR_LARGER: usize = 9;
 
 /// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;
@@ -162,10 +167,10 @@ impl PrintPage {
     }
 
     /// The page for columns of these widths: the fewest sheets whose letters can be read where they hang, upright where that
-    /// takes no sheet more. A page is shrunk a little where this saves a sheet. A workbook shrinks only by width, so the
-    /// columns are stretched until it does, and after them the margins. `above` is the height of the rows on top of every
-    /// page, and `together` that of the highest rows that stay on one page. The page has room for them if any page has.
-    /// `lines` are the rows on pages with so much room for them.
+    /// takes no sheet more. It is not turned for larger letters that take many sheets more. A page is shrunk a little where this
+    /// saves a sheet. A workbook shrinks only by width, so the columns are stretched until it does, and after them the margins.
+    /// `above` is the height of the rows on top of every page, and `together` that of the highest rows that stay on one page. The
+    /// page has room for them if any page has. `lines` are the rows on pages with so much room for them.
     pub(super) fn choose(
         paper: &SheetPaper,
         widths: &mut [f64],
@@ -204,10 +209,21 @@ impl PrintPage {
             candidates.min_by_key(|candidate| candidate.sheets)
         };
         let readable = |together: f64| {
-            floors(size).iter().find_map(|floor| {
-                let candidates = whole.into_iter().filter_map(|page| shrunk(page, *floor, together));
-                candidates.min_by_key(|candidate| candidate.sheets)
-            })
+            let [upright, turned] = whole.map(|page| {
+                let mut steps = floors(size).iter().enumerate();
+                steps.find_map(|(step, floor)| Some((step, shrunk(page, *floor, together)?)))
+            });
+            match (upright, turned) {
+                (Some((upright_step, upright)), Some((turned_step, turned))) => {
+                    let most = match turned_step.cmp(&upright_step) {
+                        Ordering::Less => upright.sheets + MOST_FOR_LARGER,
+                        Ordering::Equal => upright.sheets - 1,
+                        Ordering::Greater => 0,
+                    };
+                    Some(if turned.sheets <= most { turned } else { upright })
+                }
+                (upright, turned) => upright.or(turned).map(|(_, candidate)| candidate),
+            }
         };
         let [_, widest] = whole;
         readable(together).or_else(|| readable(0.0)).map_or(widest, |candidate| candidate.page)
@@ -419,6 +435,13 @@ mod tests {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let mut widths = [10.0; 6];
         assert!(!PrintPage::choose(&poster, &mut widths, (70.0, 0.0), rows(38)).turned);
+    }
+
+    #[test]
+    fn a_poster_is_not_turned_for_larger_letters_that_take_many_sheets_more() {
+        let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        let turned = |count: u32| PrintPage::choose(&poster, &mut [10.0; 8], (70.0, 0.0), rows(count)).turned;
+        assert!(turned(12) && !turned(600));
     }
 
     #[test]

@@ -110,8 +110,6 @@ shell-more-changes = { $count ->
 # Title. $count is their number.
 shell-problems = Probleme ({ $count })
 shell-no-problems-listed = Mit den Zentrenzahlen, Namen und Jahren ist alles in Ordnung.
-# $keys is “F8”.
-shell-key-goes-to-first-problem = { $keys } springt zum ersten Problem.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Ein Klick listet alle auf.
 

@@ -110,8 +110,6 @@ shell-more-changes = { $count ->
 # Title. $count is their number.
 shell-problems = Problems ({ $count })
 shell-no-problems-listed = Nothing is wrong with the counts, the names and the years.
-# $keys is “F8”.
-shell-key-goes-to-first-problem = { $keys } goes to the first of them.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = A click lists all of them.
 

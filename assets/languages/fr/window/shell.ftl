@@ -110,8 +110,6 @@ shell-more-changes = { $count ->
 # Title. $count is their number.
 shell-problems = Problèmes ({ $count })
 shell-no-problems-listed = Rien à signaler dans les nombres de centres, les noms et les années.
-# $keys is “F8”.
-shell-key-goes-to-first-problem = { $keys } va au premier d’entre eux.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Un clic les montre tous.
 

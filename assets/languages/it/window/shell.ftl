@@ -110,8 +110,6 @@ shell-more-changes = { $count ->
 # Title. $count is their number.
 shell-problems = Problemi ({ $count })
 shell-no-problems-listed = I centri, i nomi e gli anni sono a posto.
-# $keys is “F8”.
-shell-key-goes-to-first-problem = { $keys } porta al primo.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Un clic li elenca tutti.
 

@@ -12,8 +12,8 @@ use crate::book::{
     Board, BoardRef, Book, CellAddress, Power, Round, RoundIx, SeatColumn, SeatRef, count_cell, fold_name,
 };
 use crate::engine::Engine;
-use crate::figures::format_short;
 use crate::import::CellSources;
+use crate::languages::short_in_window;
 use crate::languages::window_sentences::import_window as texts;
 
 use super::book_after::BookAfter;
@@ -319,7 +319,7 @@ fn value_text(book: &Book, board: &Board, power: Option<Power>, column: usize) -
         }
         CENTRES => seat.centres.to_string(),
         OUT => seat.eliminated.to_string(),
-        SCORE => seat.printed_score.map(|score| format_short(score, 3)).unwrap_or_default(),
+        SCORE => seat.printed_score.map(|score| short_in_window(score, 3)).unwrap_or_default(),
         _ => String::new(),
     }
 }

@@ -7,8 +7,10 @@ use crate::book::{
     ProposalOutcome, Season, SeatColumn, Year, notation,
 };
 use crate::languages::messages::steps;
+use crate::languages::sentences::notices;
+use crate::languages::window_language;
 use crate::languages::window_sentences::rulings_desk as texts;
-use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
+use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text};
 
 /// The counts of a year for the chart of a board.
 #[derive(Debug)]
@@ -61,24 +63,27 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
     }
 }
 
-/// A ruling as lines of the notebook: one for the orders of each power, with the outcomes and the paragraphs, and one for each card and
-/// each vote.
+/// A ruling as lines of the notebook, in the language of the window: one for the orders of each power, with the outcomes and the
+/// paragraphs, and one for each card and each vote.
 fn note_texts(ruling: &Ruling) -> Vec<String> {
-    let turn = turn_text(ruling.turn);
-    let heading = if turn.is_empty() { "Ruling".to_owned() } else { format!("Ruling, {turn}") };
+    let language = window_language();
+    let turn = ruling.turn.map(|turn| format!(", {}", turn.message().text(language)));
+    let heading = notices::title_ruling(language) + &turn.unwrap_or_default();
     let mut texts = Vec::new();
     for power in Power::ALL {
         let orders = ruling.orders.iter().filter(|order| order.power == power && !order.is_plain_hold());
         let orders: Vec<String> = orders.map(|order| format!("{} ({})", note_order(order), order.rule())).collect();
         if !orders.is_empty() {
-            texts.push(format!("{heading}: {power} {}", orders.join("; ")));
+            texts.push(format!("{heading}: {} {}", power.name_in_window(), orders.join("; ")));
         }
     }
     for (power, ban) in ruling.banned_powers() {
-        texts.push(format!("{heading}: {power} {} ({})", ban.name(), ban.consequence().rule));
+        let (power, cause) = (power.name_in_window(), ban.message().text(language));
+        texts.push(format!("{heading}: {power} {cause} ({})", ban.consequence().rule));
     }
     for vote in &ruling.draw_votes {
-        texts.push(format!("{heading}: {vote}: {} ({})", vote.outcome.word(), vote.reason.rule));
+        let (proposal, outcome) = (vote.proposal().text(language), vote.outcome.message().text(language));
+        texts.push(format!("{heading}: {proposal}: {outcome} ({})", vote.reason.rule));
     }
     texts
 }
@@ -86,9 +91,9 @@ fn note_texts(ruling: &Ruling) -> Vec<String> {
 /// “‘A Vie - Tyr’ moves”, “removes A Tunis”.
 fn note_order(order: &OrderRuling) -> String {
     if order.written.is_empty() {
-        order.headline().english()
+        order.headline().text(window_language())
     } else {
-        format!("“{}” {}", order.written, order.outcome_message().english())
+        format!("“{}” {}", order.written, order.outcome_message().text(window_language()))
     }
 }
 

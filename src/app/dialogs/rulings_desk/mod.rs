@@ -24,7 +24,7 @@ use crate::app::session::Session;
 use crate::app::session::ruling_texts::BoardTexts;
 use crate::app::theme::{Palette, size};
 use crate::book::{Board, BoardRef, notation};
-use crate::languages::Language;
+use crate::languages::NoticeLanguages;
 use crate::languages::window_sentences::rulings_desk as texts;
 use crate::notices::ruling_notice;
 use crate::rulings::{Province, Ruling, next_turn_text, rule_text, with_unit};
@@ -115,9 +115,9 @@ fn messages_of(session: &Session) -> (String, Option<(String, bool)>) {
     (session.messages.status.clone(), session.messages.notification.clone())
 }
 
-/// The language of what is printed or written for the players.
-fn language_of_notices(window: &mut dyn Window) -> Language {
-    window.session().book().event.languages.first
+/// The languages of what is printed or written for the players.
+fn languages_of_notices(window: &mut dyn Window) -> NoticeLanguages {
+    window.session().book().event.languages
 }
 
 /// The text with which the desk opens for a board: the spring after its last complete chart. A chart has the number of the
@@ -204,12 +204,12 @@ impl Dialog<dyn Window> for RulingsDesk {
                 }
             }
             Some(DeskButton::Print) if self.ruling.decides_anything() => {
-                let notice = ruling_notice(&self.ruling, &place, language_of_notices(window));
+                let notice = ruling_notice(&self.ruling, &place, languages_of_notices(window));
                 window.print_ruling(ctx, notice);
             }
             Some(DeskButton::Print) => window.session().set_status(texts::nothing_to_print()),
             Some(DeskButton::Save) => {
-                let notice = ruling_notice(&self.ruling, &place, language_of_notices(window));
+                let notice = ruling_notice(&self.ruling, &place, languages_of_notices(window));
                 self.store_text(ctx, window, text_before != self.texts, true);
                 window.ask_for_file(ctx, FilePurpose::Ruling(Arc::new(notice)));
             }

@@ -67,6 +67,7 @@ impl GridState {
             // As in Excel, F2 changes the meaning of the arrows.
             EditMode::Enter => {
                 self.accept_suggestion();
+                self.line_editor.end_selection();
                 self.mode = EditMode::Edit;
             }
             EditMode::Edit => self.mode = EditMode::Enter,

@@ -254,6 +254,13 @@ impl GridState {
         self.view.focus_requested = true;
     }
 
+    /// Begins to correct a text that the cursor's cell has refused. As in a cell with a text, what is typed next replaces it,
+    /// and F2 goes on with it.
+    pub fn begin_correction(&mut self, text: impl Into<String>) {
+        self.begin_edit_with(text);
+        self.line_editor.select_all();
+    }
+
     fn enter_edit(&mut self, text: impl Into<String>) {
         self.line_editor = LineEditor::new(text);
         self.completions = Completions::default();

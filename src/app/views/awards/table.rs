@@ -50,6 +50,7 @@ impl AwardsTabContent {
         self.revision = Some(engine.revision());
         self.awards = engine.prizes();
         self.notice = awards_notice(engine, &self.awards, window_language());
+        self.notice.write_figures(window_language());
         self.rebuild_rows();
     }
 
@@ -147,7 +148,7 @@ impl AwardsTabContent {
             shared_cells::computed(games.reduce(|games, next| texts::games_and(&games, &next)).unwrap_or_default())
         });
         // The decided winners are typed and are not in the notice.
-        let decided = ColumnSpec::between(130.0, 190.0);
+        let decided = ColumnSpec::between(100.0, 190.0);
         let decided = Column::new("decided", texts::decided(), decided, move |row: &AwardSheetRow| match *row {
             AwardSheetRow::Award(at) => {
                 shared_cells::input(award_text(book, &self.awards[at].name, AwardColumn::Winners))
@@ -155,7 +156,7 @@ impl AwardsTabContent {
             _ => shared_cells::computed(""),
         });
         let decided = decided.completed_only(|_, typed| complete_winners(book, typed));
-        let note = self.column(engine, ColumnRole::Note, ColumnSpec::between(90.0, 200.0), |award, _| {
+        let note = self.column(engine, ColumnRole::Note, ColumnSpec::between(56.0, 200.0), |award, _| {
             shared_cells::input(award.note.as_str())
         });
         let reason = ColumnSpec::between(120.0, 300.0).up_to(620.0);

@@ -60,8 +60,8 @@ impl HistoryColumn {
     /// The widths of the column.
     pub(super) const fn spec(self) -> ColumnSpec {
         match self {
-            HistoryColumn::Time => ColumnSpec::fixed(150.0),
-            HistoryColumn::Author => ColumnSpec::fixed(130.0),
+            HistoryColumn::Time => ColumnSpec::at_least(150.0),
+            HistoryColumn::Author => ColumnSpec::at_least(130.0),
             HistoryColumn::Location => ColumnSpec::between(150.0, 210.0).up_to(1010.0),
             HistoryColumn::Field => ColumnSpec::between(100.0, 130.0).up_to(530.0),
             HistoryColumn::Old | HistoryColumn::New => ColumnSpec::between(100.0, 130.0).up_to(1130.0),

@@ -86,7 +86,8 @@ impl CompiledYear {
         };
         let (earlier_table, compared_with) = earlier_table(&compiled, key.1);
         let language = key.2;
-        let notice = ladder_notice(&compiled, &table, &compiled.title(language), earlier_table.as_ref(), language);
+        let mut notice = ladder_notice(&compiled, &table, &compiled.title(language), earlier_table.as_ref(), language);
+        notice.write_figures(language);
         let points_to_overtake = points_to_overtake(&notice);
         let pairs = identity_pairs(&compiled);
         let short_names = short_names(results_year.events.iter().map(|event| event.name.as_str()));

@@ -9,10 +9,9 @@ use crate::app::views::shared_cells;
 use crate::app::views::table::{Column, Table};
 use crate::book::results_year::{ChampionshipLevel, YearEvent};
 use crate::book::{Book, CellAddress, Severity, YearEventColumn};
-use crate::figures::format_short;
 use crate::ladder::{Ladder, LadderKind};
-use crate::languages::window_language;
 use crate::languages::window_sentences::{ladder_tab as texts, values};
+use crate::languages::{short_in_window, window_language};
 
 /// Number of empty rows below the last event.
 const SPARE_ROWS: usize = 12;
@@ -41,7 +40,7 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
     let mut columns = vec![name, typed(YearEventColumn::Date, usual)];
     if games {
         columns.push(typed(YearEventColumn::Ended, usual));
-        columns.push(typed(YearEventColumn::Variant, ColumnSpec::fixed(66.0)));
+        columns.push(typed(YearEventColumn::Variant, ColumnSpec::at_least(66.0)));
     }
     columns.push(
         typed(YearEventColumn::Accredited, usual)
@@ -67,7 +66,7 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
             let compiled = compiled_year.compiled_ladder();
             let value = compiled.figures(*event).find(|(known, _)| *known == name).map(|(_, value)| value);
             let value = value.filter(|value| !value.is_nan());
-            shared_cells::computed(value.map(|value| format_short(value, 3)).unwrap_or_default())
+            shared_cells::computed(value.map(|value| short_in_window(value, 3)).unwrap_or_default())
         };
         Column::new(name, name, ColumnSpec::between(62.0, 78.0), figure).at_right()
     }));

@@ -9,10 +9,9 @@ use super::table_order::TableOrder;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::typed_words::capitalize;
-use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
-use crate::languages::window_language;
 use crate::languages::window_sentences::{ladder_tab as texts, shared_words, shell};
+use crate::languages::{rounded_in_window, short_in_window, window_language};
 use crate::notices::ColumnRole;
 
 /// The explanation that the panel shows.
@@ -69,7 +68,7 @@ pub fn explain_table_cell(
             notes.push(texts::read_from(&event.source_location(Some(line.line))));
         }
         return Some(LadderExplanation {
-            title: shell::why_figure(&format_rounded(result.points, compiled_year.ladder.decimals())),
+            title: shell::why_figure(&rounded_in_window(result.points, compiled_year.ladder.decimals())),
             subject: texts::player_at_event(name, event_name),
             steps: compiled.explain_points(event, result.result),
             notes,
@@ -84,7 +83,7 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
     Some(LadderExplanation {
-        title: shell::why_figure(&format_rounded(points.points, compiled_year.ladder.decimals())),
+        title: shell::why_figure(&rounded_in_window(points.points, compiled_year.ladder.decimals())),
         subject: compiled_year.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
         notes: Vec::new(),
@@ -98,7 +97,7 @@ fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> Ladd
         notes.push(texts::ahead_of_next(&why));
     }
     if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {
-        let needed = format_rounded(points, compiled_year.ladder.decimals());
+        let needed = rounded_in_window(points, compiled_year.ladder.decimals());
         let leader = compiled_year.table.rows.first().map_or("", |first| compiled_year.roster.name(first.person));
         notes.push(texts::points_needed(&needed, leader));
     }
@@ -158,7 +157,7 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
 
 /// Shows one figure: its name and value on one line, and its formula below.
 fn show_step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
-    let value = if step.value.is_nan() { "?".to_owned() } else { format_short(step.value, 4) };
+    let value = if step.value.is_nan() { "?".to_owned() } else { short_in_window(step.value, 4) };
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.label(RichText::new(&value).font(bold_body()));
@@ -211,7 +210,7 @@ pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair)
                 }
                 ui.add_space(size::GAP);
             }
-            let chance = format_rounded(pair.chance * 100.0, 0);
+            let chance = rounded_in_window(pair.chance * 100.0, 0);
             ui.add(Label::new(texts::chance_and_reason(&chance, &pair.reason)).wrap());
             ui.add_space(size::GAP);
             ui.add(Label::new(RichText::new(texts::until_you_decide()).color(palette.faded)).wrap());

@@ -43,7 +43,7 @@ pub fn result_list_table<'a>(
         typed(ResultLineColumn::Region, ColumnSpec::between(56.0, 80.0)),
         typed(ResultLineColumn::Games, ColumnSpec::between(50.0, 60.0)).at_right(),
         typed(ResultLineColumn::Score, ColumnSpec::between(56.0, 80.0)).at_right(),
-        typed(ResultLineColumn::DirectorCounts, ColumnSpec::fixed(108.0)),
+        typed(ResultLineColumn::DirectorCounts, ColumnSpec::at_least(108.0)),
         computed("points", texts::column_points(), ColumnSpec::between(58.0, 74.0), points).at_right(),
         computed("shown as", texts::column_shown_as(), ColumnSpec::between(100.0, 180.0), name_in_table),
         computed("row", texts::column_row(), ColumnSpec::between(40.0, 90.0), |_, _, (_, line)| {

@@ -40,10 +40,10 @@ impl NotebookView {
                 .with_cells(move |line, cell| cell.style.italic = *line == written)
         };
         // The time and the board are filled in for a new note.
-        let time = column(NoteColumn::Time, ColumnSpec::fixed(136.0)).with_cells(move |line, cell| {
+        let time = column(NoteColumn::Time, ColumnSpec::at_least(136.0)).with_cells(move |line, cell| {
             cell.hint = (*line == written).then(|| texts::time_filled_in().into());
         });
-        let place = column(NoteColumn::Place, ColumnSpec::fixed(110.0)).with_cells(move |line, cell| {
+        let place = column(NoteColumn::Place, ColumnSpec::at_least(110.0)).with_cells(move |line, cell| {
             if *line == written && !self.next_location.is_empty() {
                 cell.text = self.next_location.as_str().into();
                 cell.source = Some("".into());

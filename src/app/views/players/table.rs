@@ -24,10 +24,10 @@ const fn spec(column: PersonColumn) -> ColumnSpec {
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => ColumnSpec::between(90.0, 130.0),
         PersonColumn::Rounds => ColumnSpec::between(80.0, 124.0),
         PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => {
-            ColumnSpec::fixed(96.0).up_to(112.0)
+            ColumnSpec::at_least(96.0).up_to(112.0)
         }
         PersonColumn::Unconfirmed => ColumnSpec::between(96.0, 112.0),
-        PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => ColumnSpec::fixed(72.0),
+        PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => ColumnSpec::at_least(72.0),
         PersonColumn::Penalties => ColumnSpec::between(120.0, 200.0),
         PersonColumn::Note => ColumnSpec::between(140.0, 300.0).up_to(480.0),
     }
@@ -68,7 +68,7 @@ pub(super) fn table<'a>(
     let column = |kind| {
         let column = match kind {
             Some(kind) => typed_column(&context, kind, order),
-            None => Column::new(column_key(None), column_name(None), ColumnSpec::fixed(60.0), move |line| {
+            None => Column::new(column_key(None), column_name(None), ColumnSpec::at_least(60.0), move |line| {
                 let person = order.person(book, *line);
                 let games = person.map(|person| context.view_cache.games(person.id).to_string());
                 shared_cells::computed(games.unwrap_or_default())

@@ -24,7 +24,7 @@ const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
 /// The width of the column of the powers.
-const POWERS: ColumnSpec = ColumnSpec::fixed(112.0);
+const POWERS: ColumnSpec = ColumnSpec::at_least(112.0);
 
 /// The width of a column of the seats.
 const fn width(column: SeatColumn) -> ColumnSpec {

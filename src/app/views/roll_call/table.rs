@@ -28,14 +28,14 @@ pub(super) enum RollCallColumn {
 /// All columns with their widths.
 pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
     (RollCallColumn::Name, ColumnSpec::between(130.0, 190.0)),
-    (RollCallColumn::Status, ColumnSpec::fixed(92.0)),
-    (RollCallColumn::SitsOut, ColumnSpec::between(224.0, 300.0).up_to(420.0)),
-    (RollCallColumn::Played, ColumnSpec::fixed(56.0)),
-    (RollCallColumn::SatOut, ColumnSpec::fixed(58.0)),
+    (RollCallColumn::Status, ColumnSpec::at_least(92.0)),
+    (RollCallColumn::SitsOut, ColumnSpec::between(118.0, 300.0).up_to(420.0)),
+    (RollCallColumn::Played, ColumnSpec::at_least(56.0)),
+    (RollCallColumn::SatOut, ColumnSpec::at_least(58.0)),
     (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(84.0, 130.0)),
     (RollCallColumn::Person(PersonColumn::Town), ColumnSpec::between(60.0, 110.0)),
     (RollCallColumn::Person(PersonColumn::Region), ColumnSpec::between(60.0, 110.0)),
-    (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::fixed(90.0)),
+    (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::at_least(90.0)),
     (RollCallColumn::ReservedPower, ColumnSpec::between(108.0, 112.0)),
     (RollCallColumn::Person(PersonColumn::Rounds), ColumnSpec::between(110.0, 116.0)),
 ];

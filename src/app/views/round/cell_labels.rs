@@ -178,7 +178,7 @@ pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
     }
     for penalty in &seat.penalties {
         marks.push_str(" · −");
-        marks.push_str(&notation::amount_text(penalty.amount));
+        marks.push_str(&notation::amount_text_in_window(penalty.amount));
     }
     marks
 }
@@ -205,7 +205,7 @@ pub(super) fn incident_sentences(book: &Book, seat: &Seat) -> Option<String> {
         sentences.push(texts::cards(&notation::cards_text_in_window(&seat.cards)));
     }
     if !seat.penalties.is_empty() {
-        sentences.push(texts::deducted(&notation::penalties_text(&seat.penalties)));
+        sentences.push(texts::deducted(&notation::penalties_text_in_window(&seat.penalties)));
     }
     (!sentences.is_empty()).then(|| sentences.join(". "))
 }

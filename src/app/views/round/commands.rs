@@ -13,11 +13,10 @@ use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
-use crate::figures::format_short;
 use crate::input::{self, CorrectedName, Renaming};
-use crate::languages::MessageValue;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::{MessageValue, short_in_window};
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -241,7 +240,10 @@ pub fn set_score(session: &mut Session) {
         _ => (None, None),
     };
     let fields = vec![
-        FormField { name: texts::score_field(), text: score.map_or_else(String::new, |score| format_short(score, 9)) },
+        FormField {
+            name: texts::score_field(),
+            text: score.map_or_else(String::new, |score| short_in_window(score, 9)),
+        },
         FormField {
             name: texts::reason_field(),
             text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()),

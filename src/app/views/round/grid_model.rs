@@ -12,7 +12,7 @@ use super::cell_labels::{
     self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, has_long_name,
     missing_score_reason, players_without_seat, unusual_ending_text,
 };
-use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
+use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column, computed_heading};
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
@@ -24,14 +24,13 @@ use crate::book::{
     Round, SeatColumn, SeatRef, Severity, Year, notation,
 };
 use crate::engine::Engine;
-use crate::figures::format_rounded;
 use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells, PastedBlock};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::PastePreview;
 use crate::languages::sentences::pages;
-use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, round_tab as texts, window_parts};
+use crate::languages::{rounded_in_window, window_language};
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -70,7 +69,7 @@ pub(super) fn cell_name<'a>(engine: &'a Engine, layout: &RoundLayout, cell: Roun
             BlockColumn::Input(column) => column.name_in_window(),
             BlockColumn::Computed(column) => engine
                 .system(at)
-                .and_then(|system| computed_column(system, column))
+                .and_then(|system| computed_heading(system, column))
                 .unwrap_or(window_parts::blank_cell())
                 .into(),
             BlockColumn::Score => fields::score().into(),
@@ -162,7 +161,7 @@ impl RoundModel<'_> {
             BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
             BlockColumn::Input(column) => (column.heading_in_window(), column_align(column)),
             BlockColumn::Computed(column) => (
-                self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
+                self.engine.system(at).and_then(|system| computed_heading(system, column)).unwrap_or_default().into(),
                 Align::Right,
             ),
             BlockColumn::Score => (fields::score().into(), Align::Right),
@@ -172,10 +171,13 @@ impl RoundModel<'_> {
         let copied = match self.layout.kinds[kind] {
             BlockColumn::Input(SeatColumn::Chart(year)) => Some(year.to_string().into()),
             BlockColumn::Input(column) => Some(column.name()),
-            BlockColumn::Computed(_) if column_kind(&text) != ColumnKind::Unknown => {
-                Some(format!("{text}{COMPUTED_SUFFIX}").into())
+            BlockColumn::Computed(column) => {
+                let name = self.engine.system(at).and_then(|system| computed_column(system, column));
+                name.map(|name| match column_kind(name) {
+                    ColumnKind::Unknown => name.into(),
+                    ColumnKind::Round | ColumnKind::Other => format!("{name}{COMPUTED_SUFFIX}").into(),
+                })
             }
-            BlockColumn::Computed(_) => None,
             BlockColumn::Power => Some("power".into()),
             BlockColumn::Score => Some("score".into()),
         };
@@ -306,7 +308,7 @@ impl RoundModel<'_> {
                 value = Some(ruling.score);
                 style.remark = true;
                 style.bold = true;
-                let was = computed.map(|score| format_rounded(score, decimals));
+                let was = computed.map(|score| rounded_in_window(score, decimals));
                 hint = Some(match (ruling.reason.as_str(), was) {
                     ("", Some(was)) => texts::set_by_hand(&was).into(),
                     ("", None) => texts::set_by_hand_not_computed().into(),
@@ -317,7 +319,7 @@ impl RoundModel<'_> {
                 style.remark = true;
                 let printed = printed.to_string();
                 hint = Some(match computed {
-                    Some(score) => texts::file_says(&printed, &format_rounded(score, decimals)).into(),
+                    Some(score) => texts::file_says(&printed, &rounded_in_window(score, decimals)).into(),
                     None => texts::file_says_not_computed(&printed).into(),
                 });
             }
@@ -325,7 +327,7 @@ impl RoundModel<'_> {
         let penalties = &board.seats[seat.power].penalties;
         if column.is_none() && !penalties.is_empty() {
             style.remark = true;
-            let taken = crate::book::notation::penalties_text(penalties);
+            let taken = crate::book::notation::penalties_text_in_window(penalties);
             let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
             hint = Some((texts::before_penalties(&taken) + &more).into());
         }
@@ -347,7 +349,7 @@ impl RoundModel<'_> {
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
         CellView {
-            text: format_rounded(value, decimals).into(),
+            text: rounded_in_window(value, decimals).into(),
             source: Some(value.to_string().into()),
             style,
             editable: false,
@@ -440,7 +442,7 @@ impl RoundModel<'_> {
                 let decimals = self.engine.system(at).map_or(2, |system| system.decimals);
                 let sum: Option<f64> = scores.into_iter().sum();
                 CellView {
-                    text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
+                    text: sum.map_or("".into(), |sum| rounded_in_window(sum, decimals).into()),
                     style: computed,
                     hint: sum.map(|_| texts::sum_of_scores().into()),
                     ..CellView::default()

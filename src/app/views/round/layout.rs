@@ -198,7 +198,8 @@ impl RoundLayout {
                     SeatColumnKind::Name | SeatColumnKind::Text => 150.0,
                 },
                 BlockColumn::Computed(at) => {
-                    let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
+                    let headings = systems().filter_map(|system| computed_heading(system, *at));
+                    let longest = headings.map(|heading| heading.chars().count()).max().unwrap_or(0);
                     #[expect(clippy::cast_precision_loss, reason = "a heading of a few letters")]
                     (longest as f32 * 7.0 + 14.0).clamp(56.0, 104.0)
                 }
@@ -377,10 +378,12 @@ impl RoundLayout {
             BlockColumn::Power => RoundSheetColumn::Power,
             BlockColumn::Input(column) => RoundSheetColumn::Seat(*column),
             BlockColumn::Computed(at) => {
-                let name = system.and_then(|system| computed_column(system, *at)).unwrap_or_default();
-                RoundSheetColumn::Computed(name.to_owned())
+                let named = system.and_then(|system| Some((system, computed_column(system, *at)?)));
+                RoundSheetColumn::Computed(named.map_or_else(Vec::new, |(system, name)| {
+                    Language::ALL.map(|language| system.name_in(name, language).to_owned()).to_vec()
+                }))
             }
-            BlockColumn::Score => RoundSheetColumn::Computed("score".to_owned()),
+            BlockColumn::Score => RoundSheetColumn::Computed(vec!["score".to_owned()]),
         };
         let columns = self.kinds.iter().map(column_of).collect();
         let (round, board) = (self.round, board.board.0);
@@ -518,7 +521,12 @@ fn width_for_heading(column: SeatColumn, in_english: f32) -> f32 {
     in_english.max(f32::from(letters) * POINTS_OF_LETTER + MARGIN)
 }
 
-/// The name of the `at`-th column before the score.
+/// The heading of the `at`-th column before the score, in the language of the window.
+pub(super) fn computed_heading(system: &ScoringSystem, at: usize) -> Option<&str> {
+    computed_column(system, at).map(|name| system.name_in(name, window_language()))
+}
+
+/// The name of the `at`-th column before the score, as the file of the system has it.
 pub(super) fn computed_column(system: &ScoringSystem, at: usize) -> Option<&str> {
     (at + 1 < system.columns.len()).then(|| system.columns[at].name.as_str())
 }

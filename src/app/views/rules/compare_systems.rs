@@ -8,7 +8,7 @@ use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::request::Request;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
-use crate::figures::format_rounded as show_number;
+use crate::languages::rounded_in_window as show_number;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::{FactName, typical_results};
 use crate::standings::{RulesetLibrary, TieBreakScores};

@@ -9,7 +9,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::truncated;
 use crate::book::{Edit, EventField};
 use crate::engine::{Engine, StandingsChange};
-use crate::figures::format_rounded as show_number;
+use crate::languages::rounded_in_window as show_number;
 use crate::languages::window_sentences::rules_tab as texts;
 
 /// The system or ruleset that the preview is for.

@@ -8,10 +8,9 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::book::Power;
 use crate::engine::Engine;
-use crate::figures::format_rounded as show_number;
-use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
-use crate::scoring::{FactName, ScoringExample, ScoringSystem};
+use crate::languages::{rounded_in_window as show_number, window_language};
+use crate::scoring::{FactName, ScoringExample, ScoringSystem, SystemColumn};
 
 /// Shows the page of a system that comes with the program.
 pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<Request> {
@@ -88,7 +87,7 @@ fn numbers(ui: &mut Ui, system: &ScoringSystem) {
     section_heading(ui, texts::numbers());
     Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
         for line in draft.parameters.iter().chain(&draft.tables) {
-            ui.label(line.name.replace('_', " "));
+            ui.label(system.name_of_formula_in(&line.name, window_language()).replace('_', " "));
             ui.add(Label::new(&line.text).selectable(true));
             ui.end_row();
         }
@@ -113,11 +112,12 @@ fn columns(ui: &mut Ui, system: &ScoringSystem) {
     section_heading(ui, texts::columns());
     let width = ui.available_width();
     Grid::new("columns").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
+        let name = |column: &SystemColumn| system.name_of_formula_in(&column.name, window_language());
         for column in &system.event_means {
-            formula(ui, &texts::mean_column(&column.name), &column.formula, width);
+            formula(ui, &texts::mean_column(&name(column)), &column.formula, width);
         }
         for column in &system.columns {
-            formula(ui, &column.name, &column.formula, width);
+            formula(ui, &name(column), &column.formula, width);
         }
     });
 }
@@ -158,7 +158,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
             // The order is that of the columns. The score is last.
             let expected = |name: &str| example.expected.iter().find(|(of, _)| of == name);
             for (name, values) in system.columns.iter().filter_map(|column| expected(&column.name)) {
-                ui.weak(name);
+                ui.weak(system.name_in(name, window_language()));
                 for value in values {
                     right_aligned(ui, width, RichText::new(show_number(*value, system.decimals)));
                 }

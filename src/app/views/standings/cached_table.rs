@@ -92,6 +92,7 @@ impl CachedTable {
         self.built_for = Some(TableCacheKey { revision, base, sort, column_order, options: options_of_key });
         self.times_made += 1;
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
+        self.standings.notice.write_figures(options.language);
         let book = engine.book();
         let keys_of = |columns: &[NoticeColumn]| -> Vec<String> {
             columns.iter().map(|column| column_key(book, column.role)).collect()

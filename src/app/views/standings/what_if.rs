@@ -14,8 +14,8 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
-use crate::figures::format_rounded;
 use crate::input;
+use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::{fields, standings_tab as texts};
 use crate::notices::{self, StandingsNotice, StandingsOptions};
 
@@ -254,7 +254,7 @@ impl GridModel for WhatIfModel<'_> {
         let seat = self.what_if.board().seat(*power);
         let score = |engine: &Engine| {
             let decimals = engine.system(seat.board).map_or(2, |system| system.decimals);
-            computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| format_rounded(score, decimals)))
+            computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| rounded_in_window(score, decimals)))
         };
         match row {
             POWERS => {

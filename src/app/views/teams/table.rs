@@ -106,6 +106,7 @@ impl TeamsTabContent {
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
         self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default(), window_language());
+        self.notice.write_figures(window_language());
         let mut lines: Vec<(usize, Option<usize>)> = match &rows {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),

@@ -34,7 +34,7 @@ const COLUMNS: [ColumnSpec; 9] = [
     ColumnSpec::between(96.0, 104.0),
     ColumnSpec::between(104.0, 190.0),
     ColumnSpec::between(58.0, 96.0),
-    ColumnSpec::between(114.0, 390.0),
+    ColumnSpec::between(84.0, 390.0),
     ColumnSpec::between(84.0, 90.0),
     ColumnSpec::between(56.0, 84.0),
     ColumnSpec::between(14.0, 100.0).up_to(320.0),
@@ -86,6 +86,7 @@ impl TopBoardTabContent {
         let scope = StandingsScope::default();
         let notice = top_board_notice(engine, &self.qualification, &self.seats, scope, window_language());
         self.notice = notice.unwrap_or_default();
+        self.notice.write_figures(window_language());
         self.advice = self.advice(engine);
     }
 

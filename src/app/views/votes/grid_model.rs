@@ -8,7 +8,7 @@ use crate::app::views::shared_cells;
 use crate::app::views::sheet_model::SheetModel;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::votes_tab as texts;
 use crate::standings::{AwardRules, seat_vote_tally};
 
@@ -67,7 +67,7 @@ pub struct VotesModel<'a> {
 impl<'a> VotesModel<'a> {
     pub fn new(engine: &'a Engine, palette: Palette) -> Self {
         let skills: Vec<&AwardRules> = engine.skills().collect();
-        let of_powers = ColumnSpec::fixed(94.0 + shared_cells::more_for_powers());
+        let of_powers = ColumnSpec::at_least(94.0 + shared_cells::more_for_powers());
         let mut columns = vec![of_powers, ColumnSpec::between(120.0, 168.0)];
         for _ in &skills {
             columns.extend(std::iter::repeat_n(ColumnSpec::between(30.0, 42.0), 7));
@@ -327,5 +327,5 @@ impl SheetModel for VotesModel<'_> {
 
 /// The mean of votes with two decimals: “2.05”.
 fn mean_text(mean: Option<f64>) -> String {
-    mean.map_or_else(String::new, |mean| format_rounded(mean, 2))
+    mean.map_or_else(String::new, |mean| rounded_in_window(mean, 2))
 }

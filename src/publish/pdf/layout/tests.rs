@@ -290,6 +290,19 @@ fn one_long_name_does_not_turn_the_pages_or_make_all_others_small() {
 }
 
 #[test]
+fn several_words_without_end_do_not_make_all_other_letters_small() {
+    let mut standings = notice(&[("", 40)], 0);
+    for row in standings.sections[0].rows.iter_mut().take(4) {
+        row.cells[1] = CellPart { text: "N".repeat(250), ..CellPart::default() }.into();
+    }
+    for page in pages(&standings, &setup(Paper::A4, TextSize::Poster)) {
+        let is_usual = |role: TextRole| matches!(role, TextRole::Cell { row, .. } if row >= 4);
+        let cells = page.texts.iter().filter(|text| is_usual(text.role));
+        assert!(cells.map(|text| text.size).fold(f32::MAX, f32::min) >= 16.5);
+    }
+}
+
+#[test]
 fn tables_of_different_columns_have_widths_of_their_own_and_lists_stay_beside_each_other() {
     let mut notice = notice(&[("Teams", 2), ("Seats", 2)], 0);
     let part = |text: &str| CellPart { text: text.into(), ..CellPart::default() };

@@ -172,6 +172,38 @@ fn standings(players: usize, rounds: usize) -> Notice {
 }
 
 #[test]
+fn the_games_of_five_rounds_are_in_small_columns_so_that_nineteen_of_twenty_names_have_one_line() {
+    let mut notice = standings(154, 5);
+    let usual = ["Elena Haugen", "Xavier Lund", "Ulf Johansson", "Maria Petrenko"];
+    for (at, row) in notice.sections[0].rows.iter_mut().enumerate() {
+        row.cells[1] = text(if at % 20 == 7 { "Jean-Pierre de la Cruz" } else { usual[at % 4] });
+        for game in &mut row.cells[2..7] {
+            *game = number([0.5, 31.8, 100.0][at % 3], &[]);
+        }
+        row.cells[7] = number(174.6, &[]);
+    }
+    let pages = pages(&notice, &poster(Paper::A4));
+    assert!(pages.len() <= 6, "{} sheets", pages.len());
+    let mut whole = 0;
+    for page in &pages {
+        assert!(page.sheet.width < page.sheet.height);
+        let cells = |wanted: usize| -> Vec<&PlacedText> {
+            let is_wanted = |text: &&PlacedText| matches!(text.role, TextRole::Cell { column, .. } if column == wanted);
+            page.texts.iter().filter(is_wanted).collect()
+        };
+        let names = cells(1);
+        assert!(names.iter().all(|name| name.left == names[0].left && name.size >= 16.5), "one strip of large names");
+        whole += names.iter().filter(|name| usual.contains(&&*name.shaped.text)).count();
+        for game in cells(2) {
+            assert!((12.0..13.0).contains(&game.size), "{game:?}");
+            let name = names.iter().find(|name| (name.baseline - game.baseline).abs() < 0.01).unwrap();
+            assert!(right(name) < game.left);
+        }
+    }
+    assert_eq!(whole, 154 - 8);
+}
+
+#[test]
 fn standings_of_many_rounds_stay_upright_with_the_games_below_the_names() {
     for (players, rounds) in [(23, 10), (154, 9), (42, 6), (154, 5), (1, 9)] {
         let notice = standings(players, rounds);

@@ -46,9 +46,10 @@ impl<'a> BoardSource<'a> {
             }
             RoundColumnKind::Seat(column) => self.languages.text(|language| seat_heading(column, language)),
             RoundColumnKind::System(position) => {
-                let column = self.system.and_then(|system| partial(system).get(position));
-                let heading = |name: &str| self.languages.text(|language| system_heading(name, language));
-                column.map(|column| heading(&column.name)).unwrap_or_default()
+                let named = self.system.and_then(|system| Some((system, &partial(system).get(position)?.name)));
+                named.map_or_else(String::new, |(system, name)| {
+                    self.languages.text(|language| system_heading(system.name_in(name, language), language))
+                })
             }
             RoundColumnKind::Score => self.languages.text(workbook::heading_score),
             RoundColumnKind::Reason => self.languages.text(workbook::heading_reason),

@@ -17,7 +17,7 @@ use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
 use crate::formula::ExcelColumn;
-use crate::languages::NoticeLanguages;
+use crate::languages::{NoticeLanguages, name_in_formulas};
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote};
@@ -353,7 +353,8 @@ impl RoundWriter<'_, '_, '_, '_> {
             self.sheet.working_label(row, &power.name_in(self.export.language()), &self.export.formats.note);
         }
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
-            self.sheet.working_heading(row, at, &column.heading, format)?;
+            let name = |language| name_in_formulas(language, &column.heading).unwrap_or(&column.heading).to_owned();
+            self.sheet.working_heading(row, at, &self.export.text(name), format)?;
             for ((row, formula), value) in (row + 1..).zip(&column.formulas).zip(column.values) {
                 self.sheet.auxiliary_cell(row, at, formula, value, format)?;
             }

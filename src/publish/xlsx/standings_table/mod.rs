@@ -8,7 +8,7 @@ mod member_score;
 mod section_formulas;
 mod workings;
 
-use super::live_marks::LiveMarks;
+use super::live_marks::{LiveMarks, room_of};
 use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn};
 use super::player_result_formulas::FormulaSources;
 use super::table_sheet::TableSheet;
@@ -72,6 +72,9 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     /// The columns with their headings.
     pub(super) fn columns(&self) -> Vec<ShownColumn> {
         let shares = self.notice.notice.rows().any(|line| line.shared);
+        let parts = self.notice.notice.rows().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
+        let behind = parts.map(|part| part.signs_apart().1);
+        let longest = behind.max_by_key(|sign| sign.chars().count()).unwrap_or_default();
         let column = |kind: &ColumnRole| {
             let column = ShownColumn::titled(*kind, self.heading(*kind));
             match kind {
@@ -79,7 +82,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 ColumnRole::Player => column.least_width(16.0),
                 ColumnRole::AddedPoints(_) => column.least_width(8.0),
                 ColumnRole::Round(_) | ColumnRole::MissingRound(_) => {
-                    column.numbers(NumberLook::Signs).least_width(8.0)
+                    column.numbers(NumberLook::Signs).room(room_of(&longest)).least_width(8.0)
                 }
                 ColumnRole::Total => column.numbers(NumberLook::Signs).least_width(8.0).bold(),
                 _ => column,

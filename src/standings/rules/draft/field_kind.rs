@@ -3,7 +3,7 @@
 use toml_edit::{Array, InlineTable, Item, Value};
 
 use crate::book::typed_words::capitalize;
-use crate::figures::format_short;
+use crate::figures::{format_short, read_number};
 use crate::languages::window_sentences::rules_errors as texts;
 use crate::standings::rules::{AwardTieBreak, MemberTieBreak, TieBreak};
 
@@ -239,7 +239,7 @@ fn parse_number(text: &str) -> Option<Value> {
     if let Ok(whole) = text.parse::<i64>() {
         return Some(whole.into());
     }
-    text.replace(',', ".").parse::<f64>().ok().filter(|number| number.is_finite()).map(Value::from)
+    read_number(text).map(Value::from)
 }
 
 fn parse_share(text: &str) -> Option<Value> {

@@ -10,9 +10,8 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::SoughtField;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
-use crate::figures::{format_rounded as show_number, format_short};
-use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
+use crate::languages::{rounded_in_window as show_number, short_in_window, window_language};
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
@@ -212,7 +211,10 @@ fn round_text(round: &ExampleRound) -> String {
     match round {
         ExampleRound::NoGame(NoGameReason::SatOut) => texts::sat_out().to_owned(),
         ExampleRound::NoGame(NoGameReason::Absent) => "–".to_owned(),
-        played => played.scores().iter().map(|score| format_short(*score, 2)).collect::<Vec<_>>().join(", "),
+        played => {
+            let scores = played.scores().iter().map(|score| short_in_window(*score, 2));
+            scores.collect::<Vec<_>>().join(window_language().figure_separator())
+        }
     }
 }
 
