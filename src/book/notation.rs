@@ -43,9 +43,8 @@ pub fn penalties_text(list: &[Penalty]) -> String {
 
 /// The same in the language of the window.
 pub fn penalties_text_in_window(list: &[Penalty]) -> String {
-    let describe = |penalty: &Penalty| {
-        single_spaced(&format!("{} {}", amount_text_in_window(penalty.amount), penalty.reason))
-    };
+    let describe =
+        |penalty: &Penalty| single_spaced(&format!("{} {}", amount_text_in_window(penalty.amount), penalty.reason));
     joined(list.iter().map(describe))
 }
 
