@@ -215,7 +215,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     let usual = usual.max(heading);
     // The words of usual texts are whole, and an unusual one has narrow letters. One without end is broken.
     let widest_word = words.last().copied().unwrap_or_default();
-    let least = usual_of(&words).max((widest_word * NARROW_WORD).min(LEAST_OF_MOST)).min(usual).max(heading);
+    let least = usual_of(&words).max(widest_word * NARROW_WORD).min(LEAST_OF_MOST).min(usual).max(heading);
     // A second language has a line of its own before a word of the first has one.
     let in_lines = |text: &str, style: LineStyle| {
         let mut languages = in_each_language(text);
