@@ -1,11 +1,8 @@
 //! An import into an open book: its preview, its questions, and what it changes.
 
-use std::path::PathBuf;
-
-use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{SAMPLE, book, temporary_path, window};
-use eframe::egui::{Event, Key, Modifiers, Role, Vec2};
+use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::InitialBook;
 use topboard::app::views::Tab;
@@ -185,46 +182,18 @@ fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
     assert_eq!(h.engine().revision(), 0);
 }
 
-/// A file with the games of round 1 of the book under another name of the round.
-fn same_games_on_friday() -> (tempfile::TempDir, PathBuf) {
-    let rows: Vec<String> = Power::ALL
-        .into_iter()
-        .zip(["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"])
-        .zip([3, 11, 8, 0, 1, 3, 8])
-        .map(|((power, player), count)| format!("Friday,A,{power},{player},{count}"))
-        .collect();
-    let (folder, path) = temporary_path("again.csv");
-    std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
-    (folder, path)
-}
-
-#[test]
-fn the_buttons_of_the_import_window_are_in_view_at_every_size_while_it_asks() {
-    let mut h = window();
-    let (_folder, path) = same_games_on_friday();
-    h.ctrl(Key::I);
-    h.type_path(&path);
-    h.wait_for_text("Is “Friday” round 1?");
-    h.press(Key::Enter);
-    for (size, _) in SMALL_WINDOWS {
-        h.set_size(size + Vec2::splat(2.0 * MARGIN));
-        h.run_steps(6);
-        for _ in 0..3 {
-            h.step();
-            let room = h.ctx.content_rect();
-            for name in ["Import", "Discard"] {
-                let button = h.get_by_role_and_label(Role::Button, name).rect();
-                assert!(room.contains_rect(button), "{name} at {button} in {room}");
-            }
-        }
-    }
-}
-
 #[test]
 fn the_same_games_under_another_round_name_are_asked_about_with_a_key_for_each_answer() {
     for (key, boards) in [("+", vec![2, 2]), ("-", vec![2, 2, 1])] {
         let mut h = window();
-        let (_folder, path) = same_games_on_friday();
+        let rows: Vec<String> = Power::ALL
+            .into_iter()
+            .zip(["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"])
+            .zip([3, 11, 8, 0, 1, 3, 8])
+            .map(|((power, player), count)| format!("Friday,A,{power},{player},{count}"))
+            .collect();
+        let (_folder, path) = temporary_path("again.csv");
+        std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
         h.ctrl(Key::I);
         h.type_path(&path);
         h.wait_for_text("Is “Friday” round 1? (its board has the same players at the same powers)");

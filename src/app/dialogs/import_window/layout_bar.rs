@@ -165,10 +165,6 @@ impl ImportWindow {
         let source = std::sync::Arc::clone(&self.layout.source);
         let mut clicked = None;
         let mut encoding = None;
-        let is_new = ui.data_mut(|data| {
-            let last: &mut Option<usize> = data.get_temp_mut_or_default(Id::unique("sheet of the import window"));
-            last.replace(self.sheet) != Some(self.sheet)
-        });
         ui.horizontal_wrapped(|ui| {
             for (number, view) in source.views().enumerate() {
                 let unneeded = self.layout.recipe().is_sheet_unneeded(&source, number);
@@ -179,11 +175,7 @@ impl ImportWindow {
                     (false, true) => texts::sheet_not_needed(&name),
                     (true, true) => texts::sheet_hidden_and_not_needed(&name),
                 };
-                let tab = ui.selectable_label(number == self.sheet, text);
-                if is_new && number == self.sheet {
-                    tab.scroll_to_me(None);
-                }
-                if tab.clicked() {
+                if ui.selectable_label(number == self.sheet, text).clicked() {
                     clicked = Some(number);
                 }
             }
@@ -213,9 +205,11 @@ impl ImportWindow {
         }
     }
 
-    /// What the line of the cursor holds, with a button for each part, and the field to remember the layout.
+    /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let Some(at) = self.cursor() else { return };
+        let book = window.session().book();
+        let is_book_empty = book.people.is_empty() && book.rounds.is_empty();
+        let Some(at) = self.cursor() else { return self.show_message(ui, is_book_empty) };
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
@@ -274,17 +268,15 @@ impl ImportWindow {
             if can_recognise && ui.button(with_key(KeyCommand::Recognise, texts::read_as_recognised())).clicked() {
                 change = Some(LayoutChange::Recognise);
             }
-            self.show_remember_field(ui, window);
         });
+        self.show_message(ui, is_book_empty);
         if let Some(change) = change {
             self.change_layout(ui.ctx(), window, change);
         }
     }
 
     /// The answer to the last key, else what Import does. Where a book is open, it says how the file is added to that one.
-    pub(super) fn show_message(&self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let book = window.session().book();
-        let is_book_empty = book.people.is_empty() && book.rounds.is_empty();
+    fn show_message(&self, ui: &mut Ui, is_book_empty: bool) {
         let state = if self.reading.is_some() { Some(texts::reading_again_now()) } else { self.message.as_deref() };
         let what = match (self.opens_new_book, is_book_empty) {
             (true, true) => texts::import_opens_new_book(),
@@ -295,7 +287,7 @@ impl ImportWindow {
     }
 
     /// The field for the name of the layout, and the button that remembers it.
-    fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+    pub(super) fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
         if self.layout.recipe().is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
             return;
         }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use eframe::egui::{self, RichText, Ui, vec2};
 
 use super::body::show_filling_body;
-use super::{Dialog, scroll_area, show_buttons_unless, show_work_modal};
+use super::{Dialog, show_buttons_unless, show_work_modal};
 use crate::app::background::Job;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
@@ -47,13 +47,8 @@ use questions::Question;
 use report::Report;
 use words::UnknownWords;
 
-/// The least height of the file and of the boards beside it without questions, in points.
+/// The least height of the file and of the boards beside it, in points.
 const LEAST_BODY: f32 = 200.0;
-
-/// The most of the height of the window that the tabs of the sheets take, and the most that the bars below the boards take.
-/// Higher ones are scrolled.
-const MOST_TABS: f32 = 0.2;
-const MOST_BARS: f32 = 0.3;
 
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
@@ -343,10 +338,8 @@ impl ImportWindow {
                 }
                 answer = self.take_input(ui, window);
             }
-            let tabs = scroll_area(room.y * MOST_TABS).id_salt("tabs").auto_shrink([false, true]);
-            tabs.show(ui, |ui| self.show_sheet_tabs(ui, window));
-            let least = LEAST_BODY + questions::height(&self.names, &self.rounds);
-            show_filling_body(ui, (least, f32::INFINITY), |ui, height| {
+            self.show_sheet_tabs(ui, window);
+            show_filling_body(ui, (LEAST_BODY, f32::INFINITY), |ui, height| {
                 ui.columns_const(|[left, right]| {
                     // Columns stretch the lines of their texts otherwise.
                     let down = egui::Layout::top_down(egui::Align::Min);
@@ -358,15 +351,20 @@ impl ImportWindow {
                     }
                 });
             });
-            let bars = scroll_area(room.y * MOST_BARS).id_salt("bars").auto_shrink([false, true]);
-            bars.show(ui, |ui| {
-                self.show_words(ui, window);
-                self.show_layout_bar(ui, window);
+            self.show_words(ui, window);
+            self.show_layout_bar(ui, window);
+            ui.horizontal(|ui| {
+                self.show_remember_field(ui, window);
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let is_refused = matches!(self.outcome, Outcome::Refused(_));
+                    let choices =
+                        [(shared_words::import(), Answer::Import), (shared_words::discard(), Answer::Discard)];
+                    if let Some(choice) = show_buttons_unless(ui, is_refused.then(texts::nothing_to_import), &choices) {
+                        answer = Some(choice);
+                    }
+                });
             });
-            self.show_message(ui, window);
-            let is_refused = matches!(self.outcome, Outcome::Refused(_));
-            let choices = [(shared_words::import(), Answer::Import), (shared_words::discard(), Answer::Discard)];
-            show_buttons_unless(ui, is_refused.then(texts::nothing_to_import), &choices).or(answer)
+            answer
         });
         if self.file_wins != file_won {
             // The box is about all of them.
