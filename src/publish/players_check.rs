@@ -381,8 +381,10 @@ mod tests {
             assert_eq!(check_posted_file(name, other.as_bytes(), &private), Ok(()), "{name}");
         }
         assert_eq!(check_posted_file("standings.pdf", b"%PDF", &private), Ok(()), "its notices are checked");
-        let private = PrivateContent::of(&engine("call Ann's mother"));
-        for text in ["call Ann's mother", "call Ann’s mother", "call Ann&#39;s mother"] {
+        let private = PrivateContent::of(&engine("please call Ann's mother first"));
+        for text in
+            ["please call Ann's mother first", "please call Ann’s mother first", "please call Ann&#39;s mother first"]
+        {
             assert!(is_private(check_posted_file("web-page.html", text.as_bytes(), &private)), "{text}");
         }
     }

@@ -32,9 +32,9 @@ post-dialog-table-sheets = { $count ->
 post-dialog-order-sheets = { $count ->
     [one] Feuilles des ordres : { $count } page
    *[other] Feuilles des ordres : { $count } pages
+}
 # A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
 post-dialog-posted-with-other-seats = { $notice }. Affichée avec d’autres places : retirer l’ancienne feuille
-}
 # $count (Number)
 # Beside a notice: sheets of paper.
 post-dialog-sheets = { $count ->

@@ -32,9 +32,9 @@ post-dialog-table-sheets = { $count ->
 post-dialog-order-sheets = { $count ->
     [one] Fogli degli ordini: { $count } pagina
    *[other] Fogli degli ordini: { $count } pagine
+}
 # A notice in the list that shows who sits where, and was posted before seats were changed. $notice is its title.
 post-dialog-posted-with-other-seats = { $notice }. Affisso con altri posti: togliere il vecchio foglio
-}
 # $count (Number)
 # Beside a notice: sheets of paper.
 post-dialog-sheets = { $count ->
