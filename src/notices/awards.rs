@@ -106,7 +106,9 @@ pub fn award_contender_cells(
             NoticeCell::text(one.ahead_reason.as_ref().map(|reason| reason.text(language)).unwrap_or_default()),
         ),
     ];
-    cells.iter_mut().for_each(|(_, cell)| cell.write_figures(language));
+    for (_, cell) in &mut cells {
+        cell.write_figures(language);
+    }
     cells
 }
 
