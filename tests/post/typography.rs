@@ -246,6 +246,10 @@ fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column(
 #[test]
 #[ignore = "needs pdftotext; tests/run installs it"]
 fn the_pages_of_hard_books_are_as_right_as_those_of_others() {
+    let mut long_names = book(11);
+    for person in &mut long_names.people[2..5] {
+        person.name = format!("{} Owen {}", "Llanfairpwllgwyngyll ".repeat(12).trim(), person.id.0);
+    }
     let mut no_result = book(5);
     let board = &mut no_result.rounds[2].boards[1];
     board.end_year = CellEntry::Blank;
@@ -263,6 +267,7 @@ fn the_pages_of_hard_books_are_as_right_as_those_of_others() {
         *player = player.filter(|player| *player == PersonId(1));
     }
     let books = [
+        ("three names of 250 letters", long_names),
         ("a board without a result", no_result),
         ("154 players in nine rounds", nine_rounds),
         ("one player", one_player),

@@ -58,6 +58,11 @@ impl ColumnMeasure {
     fn may_be_narrow(&self, narrowing: Narrowing) -> bool {
         !narrowing.keeps_languages || self.both_languages == 0.0
     }
+
+    /// Whether its heading is narrow in a column of this width.
+    fn has_narrow_heading(&self, width: f32) -> bool {
+        self.narrow_heading.is_some() && width < self.usual - 0.001
+    }
 }
 
 impl TableMeasures {
@@ -66,8 +71,12 @@ impl TableMeasures {
         0..self.tables.len()
     }
 
+    fn columns(&self, table: usize) -> &[ColumnMeasure] {
+        self.tables.get(table).map_or(&[][..], Vec::as_slice)
+    }
+
     fn of_columns<T>(&self, table: usize, of: impl Fn(&ColumnMeasure) -> T) -> Vec<T> {
-        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect())
+        self.columns(table).iter().map(of).collect()
     }
 
     /// The widths with which no usual cell takes a second line.
@@ -97,20 +106,26 @@ impl TableMeasures {
 
     /// Whether a heading is narrow where the columns have these widths.
     pub(super) fn has_narrow_headings(&self, table: usize, widths: &ColumnWidths) -> bool {
-        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
-        let mut columns = columns.iter().zip(&widths.0);
-        columns.any(|(column, width)| column.narrow_heading.is_some() && *width < column.usual - 0.001)
+        self.columns(table).iter().zip(&widths.0).any(|(column, width)| column.has_narrow_heading(*width))
+    }
+
+    /// The width that a heading may take in a column of this width. A narrow one ends where the digits end, before their signs, and does
+    /// not hang before the first column.
+    pub(super) fn room_of_heading(&self, table: usize, column: usize, width: f32) -> f32 {
+        match self.columns(table).first() {
+            Some(first) if column == 0 && first.has_narrow_heading(width) => first.slots.end(width),
+            _ => width,
+        }
     }
 
     /// Whether a column has texts in two languages.
     pub(super) fn has_two_languages(&self, table: usize) -> bool {
-        self.of_columns(table, |column| column.both_languages > 0.0).contains(&true)
+        self.columns(table).iter().any(|column| column.both_languages > 0.0)
     }
 
     /// The width with which the second language of a column stands beside the first in all rows.
     pub(super) fn both_languages(&self, table: usize, column: usize) -> f32 {
-        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
-        columns.get(column).map_or(0.0, |column| column.both_languages)
+        self.columns(table).get(column).map_or(0.0, |column| column.both_languages)
     }
 
     /// The columns of years.
@@ -124,7 +139,7 @@ impl TableMeasures {
     }
 
     fn columns_of_series(&self, table: usize, series: ColumnSeries) -> Vec<usize> {
-        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
+        let columns = self.columns(table);
         (0..columns.len()).filter(|at| columns[*at].series == series).collect()
     }
 
@@ -140,7 +155,7 @@ impl TableMeasures {
 
     /// The places of the digits and signs of a column.
     pub(super) fn slots(&self, table: usize, column: usize) -> FigureSlots {
-        self.tables.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
+        self.columns(table).get(column).map(|column| column.slots).unwrap_or_default()
     }
 }
 

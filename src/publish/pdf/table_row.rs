@@ -199,8 +199,11 @@ impl RowLayout<'_> {
         if self.form.has_large_letters() {
             return SetRow::default();
         }
-        let lines: Vec<Lines> =
-            held.headings.iter().zip(&widths.0).map(|(text, width)| self.heading_lines(text, width / scale)).collect();
+        let headings = held.headings.iter().zip(&widths.0).enumerate();
+        let lines = headings.map(|(column, (text, width))| {
+            self.heading_lines(text, self.measures.room_of_heading(held.table, column, *width) / scale)
+        });
+        let lines: Vec<Lines> = lines.collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or_default();
         let cells = lines.into_iter().enumerate().map(|(column, lines)| {
             let is_text = held.styles.get(column).is_none_or(|style| style.is_text);

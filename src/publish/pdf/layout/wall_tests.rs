@@ -204,6 +204,24 @@ fn the_games_of_five_rounds_are_in_small_columns_so_that_nineteen_of_twenty_name
 }
 
 #[test]
+fn no_heading_begins_left_of_the_margin_beside_very_long_names() {
+    for players in [3, 12] {
+        let mut notice = standings(players, 5);
+        for (at, row) in notice.sections[0].rows.iter_mut().enumerate() {
+            let marks = vec![Mark::Shared];
+            row.cells[0] = CellPart { text: "1".into(), value: Some(1.0), marks, ..CellPart::default() }.into();
+            if at < 3 {
+                row.cells[1] = text("Llanfairpwllgwyngyll ".repeat(12).trim());
+            }
+        }
+        for page in pages(&notice, &poster(Paper::A4)) {
+            let is_first = |text: &&PlacedText| matches!(text.role, TextRole::Heading { column: 0, .. });
+            assert!(page.texts.iter().filter(is_first).all(|text| text.left > MARGIN - 0.1), "{players} players");
+        }
+    }
+}
+
+#[test]
 fn standings_of_many_rounds_stay_upright_with_the_games_below_the_names() {
     for (players, rounds) in [(23, 10), (154, 9), (42, 6), (154, 5), (1, 9)] {
         let notice = standings(players, rounds);
