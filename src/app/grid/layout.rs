@@ -1,5 +1,6 @@
 //! The positions of cells on the screen. Frozen rows and columns stay, and the other cells scroll below them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -44,6 +45,8 @@ pub(super) struct ScrollView {
     pub(super) dragging: Option<(CellPos, bool)>,
     /// The columns of the last frame.
     columns: Vec<ColumnSpec>,
+    /// Their keys, because columns of equal widths can change their order.
+    column_keys: Vec<String>,
     /// For every column, the width that the longest of its texts needs that were cut, in points before zoom.
     needed_widths: Vec<f32>,
 }
@@ -55,9 +58,12 @@ impl ScrollView {
     }
 
     /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without.
-    pub(super) fn needed_widths(&mut self, columns: &[ColumnSpec]) -> &[f32] {
-        if self.columns != columns {
+    pub(super) fn needed_widths(&mut self, model: &dyn GridModel) -> &[f32] {
+        let columns = model.columns();
+        let keys = || (0..columns.len()).map(move |column| model.column_key(column));
+        if self.columns != columns || !self.column_keys.iter().map(String::as_str).eq(keys()) {
             self.columns = columns.to_vec();
+            self.column_keys = keys().map(Cow::into_owned).collect();
             self.needed_widths = vec![0.0; columns.len()];
         }
         &self.needed_widths

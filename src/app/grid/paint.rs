@@ -39,7 +39,7 @@ pub(super) struct PaintedCell<'a> {
     pub(super) rect: Rect,
     /// Whether the text was too long for the cell.
     pub(super) elided: bool,
-    /// By how much its column is too narrow for the text, in points. 0 for a text over several columns.
+    /// By how much its column is too narrow for the text, in points. 0 for a title.
     pub(super) missing: f32,
 }
 

@@ -689,6 +689,17 @@ fn what_is_typed_over_a_refused_text_replaces_it_and_f2_goes_on_with_it() {
 }
 
 #[test]
+fn a_moved_column_begins_without_the_width_that_another_needed() {
+    let mut sheet = TestSheet::from_picture("player | points");
+    let mut view = layout::ScrollView::default();
+    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0]);
+    assert!(view.add_needed_widths(&[90.0, 0.0]));
+    assert_eq!(view.needed_widths(&sheet).to_vec(), [90.0, 0.0]);
+    sheet.cells[0].reverse();
+    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0], "the widths of the columns are equal");
+}
+
+#[test]
 fn after_a_change_of_layout_the_cursor_is_on_the_same_cell() {
     let mut tester = round();
     tester.go_to(6, 1).keys("F2 1");
