@@ -177,10 +177,15 @@ pub fn enter_pressed(ui: &Ui) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
+/// Whether Ctrl+Enter was pressed in this frame. The key press is consumed.
+fn ctrl_enter_pressed(ui: &Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter))
+}
+
 /// Shows the buttons of a form of several lines: the one that does the work, which Ctrl+Enter presses too, and Cancel. Returns
 /// whether the work is to be done, and `None` if nothing was pressed.
 pub fn show_form_buttons(ui: &mut Ui, work: &str) -> Option<bool> {
-    let enter = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    let enter = ctrl_enter_pressed(ui);
     let pressed = show_buttons(ui, &[(work, true), (shared_words::cancel(), false)]);
     if enter { Some(true) } else { pressed }
 }

@@ -2,9 +2,9 @@
 
 use std::path::{PathBuf, is_separator};
 
-use eframe::egui::{self, Key, Modifiers, TextEdit};
+use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
+use super::{Dialog, ctrl_enter_pressed, enter_pressed, show_buttons, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::key_text::key_text;
@@ -86,9 +86,8 @@ impl Dialog<dyn Window> for PathField {
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_work_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
-            let enter = enter_pressed(ui) && self.replaces.is_none();
-            let replaces = |input: &mut egui::InputState| input.consume_key(Modifiers::COMMAND, Key::Enter);
-            let enter = enter || self.replaces.is_some() && ui.input_mut(replaces);
+            let enter = enter_pressed(ui);
+            let enter = if self.replaces.is_some() { ctrl_enter_pressed(ui) } else { enter };
             let label = ui.label(field_label(&self.purpose));
             let edit = ui
                 .add(

@@ -144,6 +144,10 @@ impl Topboard {
                 return Some(texts::past_state_replaces_no_file().to_owned());
             }
             FilePurpose::SavePastState(_) => output_path::check_book_path(path, None),
+            // The file in view is that of somebody else.
+            FilePurpose::SaveAs if self.is_viewing_file(path) => {
+                return Some(document.read_only_reason().unwrap_or_default().to_owned());
+            }
             FilePurpose::SaveAs => output_path::check_book_path(path, document.path()),
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::History => {
                 output_path::check_result_path(path, document.sources()).map(|_| ())
@@ -184,7 +188,10 @@ impl Topboard {
                 self.file_reader.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
                 return;
             }
-            FilePurpose::SaveAs => self.save_under(ctx, &path),
+            FilePurpose::SaveAs => {
+                self.save_at(ctx, &path);
+                return;
+            }
             FilePurpose::SavePastState(book) => {
                 self.save_past_state(ctx, &path, book);
                 return;
@@ -213,15 +220,6 @@ impl Topboard {
             let field = PathField::new(purpose, path.display().to_string());
             self.session.open_dialog(field.with_error(error));
         }
-    }
-
-    /// Saves the book under another name.
-    fn save_under(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), String> {
-        if self.is_viewing_file(path) {
-            return Err(self.session.document.read_only_reason().unwrap_or_default().to_owned());
-        }
-        self.save_at(ctx, path);
-        Ok(())
     }
 
     /// Saves a copy of a past state. It is not opened, and does not replace a file.
@@ -344,11 +342,10 @@ impl Topboard {
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         let Some(path) = dropped.filter(|_| self.file_reader.waiting().is_none()) else { return };
         self.session.finish_pending(NextStep::ChangeBook);
-        let book = self.session.book();
-        let empty = book.people.is_empty() && book.rounds.is_empty();
         // The contents decide the kind of the file. The name only decides between opening and importing.
         let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
-        let purpose = if named_book || empty { FilePurpose::Open } else { FilePurpose::Import };
+        let purpose =
+            if named_book || self.session.book().is_empty() { FilePurpose::Open } else { FilePurpose::Import };
         self.take_file(ctx, purpose, path);
     }
     /// Whether this is the file of the book in the window, and the book can be changed.
@@ -372,8 +369,8 @@ fn text_file(path: &Path) -> Option<PathBuf> {
 
 /// The name of the file of a notice, in its first language: “Ruling R1 B Fall 1901.pdf”.
 fn name_of_notice(notice: &Notice) -> String {
-    let first = |text: &str| in_each_language(text).next().unwrap_or_default().to_owned();
-    let words = format!("{} {}", first(&notice.title), first(&notice.subtitle));
-    let words = words.replace(|c: char| !c.is_alphanumeric(), " ");
+    let [title, subtitle] =
+        [&notice.title, &notice.subtitle].map(|text| in_each_language(text).next().unwrap_or_default());
+    let words = format!("{title} {subtitle}").replace(|c: char| !c.is_alphanumeric(), " ");
     format!("{}.pdf", words.split_whitespace().collect::<Vec<_>>().join(" "))
 }
