@@ -68,8 +68,7 @@ pub fn read_number(text: &str) -> Option<f64> {
     let read = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
     let text = text.trim();
     // Most texts have neither sign.
-    read(text)
-        .or_else(|| if text.contains([',', '−']) { read(&text.replace(',', ".").replace('−', "-")) } else { None })
+    if text.contains([',', '−']) { read(&text.replace(',', ".").replace('−', "-")) } else { read(text) }
 }
 
 /// The sum of these numbers. It is 0 without a sign if there are none; `Iterator::sum` gives -0 then.

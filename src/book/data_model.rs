@@ -16,7 +16,7 @@ use super::{
 };
 use crate::languages::messages::steps;
 use crate::languages::sentences::words;
-use crate::languages::window_sentences::values;
+use crate::languages::window_sentences::{shared_words, values};
 use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
 use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
@@ -682,6 +682,29 @@ impl Book {
     /// The label of a board in the language of the window: “Round 2, board C”.
     pub fn board_label_in_window(&self, at: BoardRef) -> String {
         self.board_label_in(window_language(), at)
+    }
+
+    /// The title of a round in the language of the window: “Round 2”. A round that is not in the event has its number.
+    pub fn round_title_in_window(&self, at: RoundIx) -> String {
+        let unnamed = || words::round_title(window_language(), &self.round_number(at).to_string());
+        self.round(at).map_or_else(unnamed, Round::title_in_window)
+    }
+
+    /// The size of the event in the language of the window: “3 rounds, 14 boards, 38 players”.
+    pub fn summary_in_window(&self) -> String {
+        let rounds = shared_words::rounds(self.rounds.len());
+        let boards = shared_words::boards(self.boards().count());
+        [rounds, boards, shared_words::players(self.people.len())].join(", ")
+    }
+
+    /// Whether there is no player and no round yet.
+    pub const fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.rounds.is_empty()
+    }
+
+    /// The title of a round as a part of what is kept. Empty for an unknown round.
+    pub fn round_message(&self, round: RoundIx) -> MessageValue {
+        self.round(round).map_or_else(|| MessageValue::from(""), Round::title_message)
     }
 
     /// The label of a board as a part of what is kept, such as the name of a step.

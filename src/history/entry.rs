@@ -99,17 +99,7 @@ pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: 
             }
         }
     }
-    let mut new = |change: FieldChange| {
-        // Several changes to the same cell in one step give one entry, such as a text typed letter by letter.
-        if let Some(entry) = entries.last_mut().filter(|entry| entry.first_step == first_step)
-            && (&entry.change.location, &entry.change.field, &entry.change.new)
-                == (&change.location, &change.field, &change.old)
-        {
-            entry.change.take_new_content(change);
-            entry.time = step.time;
-            entry.fold();
-            return;
-        }
+    let entry_of = |change: FieldChange| {
         let mut entry = HistoryEntry {
             number,
             first_step,
@@ -123,24 +113,24 @@ pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: 
             search_text: String::new(),
         };
         entry.fold();
-        entries.push(entry);
+        entry
+    };
+    let mut new = |change: FieldChange| {
+        // Several changes to the same cell in one step give one entry, such as a text typed letter by letter.
+        if let Some(entry) = entries.last_mut().filter(|entry| entry.first_step == first_step)
+            && (&entry.change.location, &entry.change.field, &entry.change.new)
+                == (&change.location, &change.field, &change.old)
+        {
+            entry.change.take_new_content(change);
+            entry.time = step.time;
+            entry.fold();
+            return;
+        }
+        entries.push(entry_of(change));
     };
     let result = book.apply_and_describe(step.edit.clone(), &mut new);
     if (result.is_err() || entries.len() == first) && step.origin != EditOrigin::Continuation {
         // A change that shows in no cell, such as an order: the entry contains the name of the step.
-        let mut entry = HistoryEntry {
-            number,
-            first_step,
-            steps_after,
-            time: step.time,
-            author: step.author.clone(),
-            origin: step.origin,
-            step_name: step.step_name.clone(),
-            reason: step.reason.clone(),
-            change: FieldChange::of_step(&step.step_name),
-            search_text: String::new(),
-        };
-        entry.fold();
-        entries.push(entry);
+        entries.push(entry_of(FieldChange::of_step(&step.step_name)));
     }
 }

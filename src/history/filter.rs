@@ -60,7 +60,6 @@ impl HistoryFilter {
         };
         // A plain number is searched in the texts. A time contains a colon or a dash.
         let is_time = |word: &str| word.contains([':', '-']) && entry.local_time().contains(word);
-        let has = |word: &str| entry.search_text.contains(word) || is_time(word);
-        is_on_topic && self.words.iter().all(|word| has(word))
+        is_on_topic && self.words.iter().all(|word| entry.search_text.contains(word.as_str()) || is_time(word))
     }
 }

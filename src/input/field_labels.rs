@@ -2,7 +2,7 @@
 
 use crate::book::{BoardColumn, Book, CellAddress, Round, TeamIx};
 use crate::languages::messages::steps;
-use crate::languages::{Message, MessageValue, kept_words};
+use crate::languages::{Message, kept_words};
 
 /// The label of a field in English, for the command line: “centres of France on Round 2, board C”.
 pub fn cell_label(book: &Book, target: CellAddress) -> String {
@@ -23,14 +23,9 @@ pub fn cell_message(book: &Book, target: CellAddress) -> Message {
         CellAddress::Person(id, column) => {
             steps::cell_of_player(kept_words(|| column.name_in_window()), book.name_of(Some(id)))
         }
-        CellAddress::SitOuts(round) => {
-            steps::sit_outs(book.round(round).map_or_else(|| MessageValue::from(""), Round::title_message))
-        }
+        CellAddress::SitOuts(round) => steps::sit_outs(book.round_message(round)),
         CellAddress::Event => steps::event(),
-        CellAddress::Round(round) => match book.round(round).map(Round::title_message) {
-            Some(title) => steps::title(title),
-            None => steps::title(""),
-        },
+        CellAddress::Round(round) => steps::title(book.round_message(round)),
         CellAddress::Board(at) => book.board_message(at),
         CellAddress::Proposal(at, _, column) => {
             steps::cell_of_proposal(book.board_message(at), kept_words(|| column.name_in_window()))

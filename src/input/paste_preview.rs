@@ -279,7 +279,7 @@ impl PastePreview {
     }
 
     /// Lists the cells that differ between the two books, on the boards and in the rows that the block is about. Gives the name of
-    /// the first one in English.
+    /// the first one.
     fn list_changes(
         &mut self,
         before: &Book,

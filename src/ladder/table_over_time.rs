@@ -11,8 +11,8 @@ use super::identities::PersonIx;
 use super::rules::LadderKind;
 use super::table::LadderTable;
 use crate::book::results_year::LadderChoices;
-use crate::languages::Language;
-use crate::languages::sentences::{ladder, pages};
+use crate::languages::sentences::ladder;
+use crate::languages::{Language, month_name};
 use crate::standings::nearly_equal;
 
 impl CompiledLadder<'_> {
@@ -43,7 +43,7 @@ impl CompiledLadder<'_> {
         let day = if rules.kind() == LadderKind::Games { ladder_date(rules, choices) } else { choices.date };
         match (day, choices.year.map(|year| year.to_string())) {
             (Some(day), _) => {
-                let month = pages::month(language, usize::try_from(day.month()).unwrap_or_default());
+                let month = month_name(language, day);
                 ladder::ladder_on_day(language, rules.name(), &day.day().to_string(), &month, &day.year().to_string())
             }
             (None, Some(year)) if !rules.name().contains(&year) => {

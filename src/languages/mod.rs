@@ -120,16 +120,21 @@ pub fn short_in_window(value: f64, most_decimals: usize) -> String {
     figure_in_window(&format_short(value, most_decimals))
 }
 
+/// The name of the month of a date: “November”.
+pub fn month_name(language: Language, date: jiff::civil::Date) -> String {
+    sentences::pages::month(language, usize::try_from(date.month()).unwrap_or_default())
+}
+
 /// A day and a time as they are written: “22 November 2026, 16:30”.
 pub fn written_moment(language: Language, moment: &jiff::civil::DateTime) -> String {
-    let month = sentences::pages::month(language, usize::try_from(moment.month()).unwrap_or_default());
+    let month = month_name(language, moment.date());
     let (day, year) = (moment.day().to_string(), moment.year().to_string());
     sentences::pages::posted_at(language, &day, &month, &year, &moment.strftime("%H:%M").to_string())
 }
 
 /// A date in words: “27 November 2026”.
 pub fn written_date(language: Language, date: jiff::civil::Date) -> String {
-    let month = sentences::pages::month(language, usize::try_from(date.month()).unwrap_or_default());
+    let month = month_name(language, date);
     sentences::pages::written_date(language, &date.day().to_string(), &month, &date.year().to_string())
 }
 
@@ -145,7 +150,7 @@ pub fn recent_moment_in_window(moment: &jiff::civil::DateTime, today: jiff::civi
     if moment.date() == today {
         return time;
     }
-    let month = sentences::pages::month(window_language(), usize::try_from(moment.month()).unwrap_or_default());
+    let month = month_name(window_language(), moment.date());
     window_sentences::shared_words::day_and_time(&moment.day().to_string(), &month, &time)
 }
 

@@ -96,7 +96,7 @@ pub fn award_contender_cells(
 ) -> Vec<(ColumnRole, NoticeCell)> {
     let Some(one) = award.contenders.get(position) else { return Vec::new() };
     let described = AwardDescription { engine, award, holders: Vec::new(), language };
-    let mut cells = vec![
+    vec![
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
         (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
@@ -105,11 +105,7 @@ pub fn award_contender_cells(
             ColumnRole::Reason,
             NoticeCell::text(one.ahead_reason.as_ref().map(|reason| reason.text(language)).unwrap_or_default()),
         ),
-    ];
-    for (_, cell) in &mut cells {
-        cell.write_figures(language);
-    }
-    cells
+    ]
 }
 
 /// Somebody in the row of an award.

@@ -188,7 +188,7 @@ impl NoticeCell {
     }
 
     /// Writes the figures with the decimal sign of a language.
-    pub(super) fn write_figures(&mut self, language: Language) {
+    pub fn write_figures(&mut self, language: Language) {
         for part in self.parts.iter_mut().filter(|part| part.value.is_some()) {
             part.text = language.figure(&part.text);
         }
@@ -206,8 +206,11 @@ impl NoticeCell {
 
     /// The texts of the parts on one line, without empty ones. A list with “and” has one “and”: “Ann, Ben and Cleo”.
     pub fn join(&self, texts: &[String]) -> String {
+        if let Some(language) = self.list {
+            return list_with_and(language, texts);
+        }
         let told: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-        self.list.map_or_else(|| told.join(self.separator), |language| list_with_and(language, &told))
+        told.join(self.separator)
     }
 
     /// The power of a cell that names one power.

@@ -28,12 +28,13 @@ pub fn ladder_notice(
     language: Language,
 ) -> Notice {
     let described = LadderDescription { compiled, table, before, language };
+    let explanations = described.explanations();
     let mut notice = Notice {
         title: title.to_owned(),
         subtitle: compiled.ladder.source().to_owned(),
         sections: vec![described.players(), described.events()],
-        explanations: described.explanations(),
-        sentences: described.sentences(),
+        sentences: described.sentences(&explanations),
+        explanations,
         reasons: described.reasons(),
         languages: language.into(),
         ..Notice::default()
@@ -302,9 +303,9 @@ impl LadderDescription<'_> {
     }
 
     /// The explanations, the players who are not listed, and remarks.
-    fn sentences(&self) -> Vec<String> {
+    fn sentences(&self, explanations: &[String]) -> Vec<String> {
         let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
-        let mut sentences = self.explanations();
+        let mut sentences = explanations.to_vec();
         if rows.iter().any(|row| row.shared) {
             sentences.push(notices::same_rank_shared(language));
         }

@@ -5,7 +5,7 @@ use super::board_call::board_inside;
 use super::cell::NoticeCell;
 use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle};
-use crate::book::{Board, BoardRef, Power, RoundIx, Year};
+use crate::book::{Board, BoardRef, CENTRES_ON_MAP, Power, RoundIx, Year};
 use crate::engine::Engine;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices, words};
@@ -69,12 +69,12 @@ fn centres(engine: &Engine, board: &Board, language: Language) -> Vec<NoticeSect
     tables.map(|(at, years)| centres_of_years(engine, board, (&years, at == 0), language)).collect()
 }
 
-/// All years up to the last one, in as few tables as have room for them.
+/// All years up to the last one, at least the first, in as few tables as have room for them.
 fn years_of_tables(last: Option<Year>) -> Vec<Vec<Year>> {
     let to_last = |last: Year| last.min(Year::LAST_PLAYED).0.saturating_sub(Year::FIRST.0) + 1;
     let all: Vec<Year> = (0..last.map_or(USUAL_YEARS, to_last)).map(|at| Year(Year::FIRST.0 + at)).collect();
-    let tables = all.len().div_ceil(usize::from(MOST_YEARS)).max(1);
-    all.chunks(all.len().div_ceil(tables).max(1)).map(<[Year]>::to_vec).collect()
+    let tables = all.len().div_ceil(usize::from(MOST_YEARS));
+    all.chunks(all.len().div_ceil(tables)).map(<[Year]>::to_vec).collect()
 }
 
 fn centres_of_years(
@@ -87,7 +87,8 @@ fn centres_of_years(
     columns.extend(years.iter().map(|year| NoticeColumn::new(ColumnRole::Year(*year), year.to_string())));
     let boxes = columns.len() - 2;
     let mut rows = seat_rows(engine, board, boxes, language);
-    let mut sum = vec![NoticeCell::text(words::labelled(language, &notices::sum_of_centres(language), "34"))];
+    let sum_of_all = words::labelled(language, &notices::sum_of_centres(language), &CENTRES_ON_MAP.to_string());
+    let mut sum = vec![NoticeCell::text(sum_of_all)];
     sum.extend(vec![NoticeCell::default(); boxes + 1]);
     rows.push(NoticeRow { position: rows.len(), cells: sum, ..NoticeRow::default() });
     let title = if is_first { notices::title_centres_after_autumn(language) } else { String::new() };

@@ -97,7 +97,8 @@ impl ScoringSystem {
     fn has_name(&self, name: &str) -> bool {
         let columns = self.columns.iter().chain(&self.event_means).map(|column| column.name.as_str());
         let numbers = self.parameters.keys().chain(self.file.tables.keys()).map(String::as_str);
-        columns.chain(numbers).any(|own| fold_identifier(own) == fold_identifier(name))
+        let folded = fold_identifier(name);
+        columns.chain(numbers).any(|own| fold_identifier(own) == folded)
     }
 
     /// The same system with other values for some of its parameters.

@@ -11,6 +11,7 @@ use std::fmt::{self, Debug, Formatter};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
@@ -25,6 +26,8 @@ use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Person, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 use topboard::import::SheetReader;
+use topboard::store::BookStore;
+use topboard::store::disk::LocalDisk;
 
 /// The size of the window on a laptop.
 pub const LAPTOP: [f32; 2] = [1280.0, 860.0];
@@ -393,6 +396,12 @@ impl WindowTest {
         // The program of a test is no Topboard, so it cannot read in a process of its own.
         let reader = SheetReader::unprotected_in_this_process();
         WindowTest::show(size, Topboard::new(start).with_typed_paths().with_sheet_reader(reader))
+    }
+
+    /// A window that keeps its data in this folder.
+    pub fn open_with_data(folder: &Path, start: InitialBook) -> WindowTest {
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
+        WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store))
     }
 
     /// A window that the test has prepared.

@@ -326,7 +326,7 @@ fn text(value: &str) -> Data {
 }
 
 /// The text of one file inside the workbook.
-fn part(bytes: &[u8], name: &str) -> String {
+pub(crate) fn part(bytes: &[u8], name: &str) -> String {
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut text = String::new();
     archive.by_name(name).unwrap().read_to_string(&mut text).unwrap();

@@ -1,9 +1,10 @@
 //! Notices in the languages of the players.
 
 use std::collections::BTreeSet;
-use std::io::{Cursor, Read as _};
+use std::io::Cursor;
 use std::path::Path;
 
+use crate::exported_workbook::part;
 use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
 use topboard::book::results_year::ResultsYear;
 use topboard::book::{Board, Book, CellEntry, Power, Round, RoundIx};
@@ -243,9 +244,7 @@ fn no_sentence_of_a_notice_is_outside_the_files_of_the_languages() {
 fn a_date_is_a_date_in_the_cells_of_a_workbook_and_of_a_table() {
     let book = year_of_results();
     let bytes = workbook(&book, Language::German.into(), &[NoticeKind::Ladder]);
-    let mut styles = String::new();
-    let mut file = zip::ZipArchive::new(Cursor::new(&bytes)).unwrap();
-    file.by_name("xl/styles.xml").unwrap().read_to_string(&mut styles).unwrap();
+    let styles = part(&bytes, "xl/styles.xml");
     assert!(styles.contains("[$-407]d. mmmm yyyy"), "{styles}");
     assert!(!texts_of_workbook(&bytes).contains(&"1. Mai 2006".to_owned()));
     let table = write_notice_table(&notices(&book, Language::German.into()), CsvDialect::Plain).unwrap();
@@ -273,13 +272,13 @@ fn a_language_that_is_written_from_right_to_left_turns_the_web_page_and_every_sh
     for (language, tag) in [usual, turned] {
         let page = write_html(&notices(book, language.into()), &WebPage::default());
         assert!(page.contains(&format!("<html {tag}>")), "{language:?}");
-        let mut file = zip::ZipArchive::new(Cursor::new(workbook(book, language.into(), &kinds))).unwrap();
+        let bytes = workbook(book, language.into(), &kinds);
+        let file = zip::ZipArchive::new(Cursor::new(&bytes)).unwrap();
         let names = file.file_names().map(|name| name.unwrap().into_owned());
         let sheets: Vec<String> = names.filter(|name| name.starts_with("xl/worksheets/sheet")).collect();
         assert!(sheets.len() >= 2, "{sheets:?}");
         for name in sheets {
-            let mut sheet = String::new();
-            file.by_name(&name).unwrap().read_to_string(&mut sheet).unwrap();
+            let sheet = part(&bytes, &name);
             assert_eq!(sheet.contains("rightToLeft=\"1\""), language.is_right_to_left(), "{language:?}: {name}");
         }
     }

@@ -294,6 +294,7 @@ fn notes_are_posted_only_as_chosen_and_never_those_of_players_or_of_a_round_that
         }
     }
     assert!(!told.contains("notes at boards and seats") && told.contains("your notes at players"), "{told}");
+    assert!(!told.contains("players, cards"), "there is no card: {told}");
 }
 
 #[test]

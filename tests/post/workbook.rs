@@ -1,8 +1,9 @@
 //! `topboard post --format xlsx`: the workbook for the wall. Every sheet prints on its paper, and nothing is hidden.
 
-use std::io::{Cursor, Read as _};
+use std::io::Cursor;
 use std::process::Command;
 
+use crate::exported_workbook::part;
 use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
 use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, RoundIx, Year};
 use topboard::engine::Engine;
@@ -56,13 +57,6 @@ const KINDS: [NoticeKind; 8] = [
     NoticeKind::Badges,
     NoticeKind::Rules,
 ];
-
-fn part(bytes: &[u8], name: &str) -> String {
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let mut text = String::new();
-    archive.by_name(name).unwrap().read_to_string(&mut text).unwrap();
-    text
-}
 
 fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
     open_workbook_from_rs(Cursor::new(bytes)).unwrap()

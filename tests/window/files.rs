@@ -3,15 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::common::window::{LAPTOP, WindowTest, with_book};
+use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{SAMPLE, centres, one_board, temporary_path, window};
 use eframe::egui::{Context, Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use topboard::app::{Command, InitialBook, Topboard};
+use topboard::app::{Command, InitialBook};
 use topboard::book::{BoardRef, Book, Edit, Power, SeatField};
 use topboard::store;
-use topboard::store::disk::LocalDisk;
-use topboard::store::{BookStore, save_book};
+use topboard::store::save_book;
 
 #[test]
 fn closing_a_changed_book_asks_first() {
@@ -209,9 +208,7 @@ fn the_export_for_players_says_what_it_leaves_out() {
 
 /// A window with this book and with the folder of the program for what it keeps.
 fn open_with_data(folder: &Path, path: &Path) -> WindowTest {
-    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
-    let start = InitialBook::File(path.to_owned());
-    let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store));
+    let mut window = WindowTest::open_with_data(folder, InitialBook::File(path.to_owned()));
     window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
     window
 }
@@ -226,9 +223,7 @@ fn an_event_without_a_file_is_offered_the_folder_of_the_last_book_and_typing_rep
     let mut window = open_with_data(folder.path(), &path);
     window.state_mut().finish_writing(&Context::default());
     drop(window);
-    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
-    let next = Topboard::new(with_book(one_board())).with_typed_paths().with_book_store(store);
-    let mut window = WindowTest::show(LAPTOP, next);
+    let mut window = WindowTest::open_with_data(folder.path(), with_book(one_board()));
     window.execute(Command::SaveAs);
     window.type_text("next");
     assert_eq!(window.field_text("Path of the file to save"), hall.join("next").display().to_string());
@@ -245,11 +240,9 @@ fn another_event_of_the_same_name_is_offered_a_free_file_and_a_second_enter_repl
     let mut window = open_with_data(folder.path(), &path);
     window.state_mut().finish_writing(&Context::default());
     drop(window);
-    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
     let mut other = Book::default();
     other.event.name = "Baltic Open".into();
-    let next = Topboard::new(with_book(other)).with_typed_paths().with_book_store(store);
-    let mut window = WindowTest::show(LAPTOP, next);
+    let mut window = WindowTest::open_with_data(folder.path(), with_book(other));
     window.execute(Command::SaveAs);
     let free = folder.path().join("Baltic Open 2.topboard");
     assert_eq!(window.field_text(FIELD), free.display().to_string());

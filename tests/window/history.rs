@@ -27,9 +27,14 @@ fn window() -> WindowTest {
     WindowTest::open_sized([1400.0, 860.0], with_book(book))
 }
 
+/// A line of the history in these columns. `history` is the name of the tab.
+pub(crate) fn history_line_in(h: &WindowTest, history: &str, row: usize, columns: [&str; 4]) -> String {
+    columns.map(|column| h.cell_text(&format!("{history} {row} {column}"))).join(" | ")
+}
+
 /// A line of the history: place, field, old value and new value.
 fn history_line(h: &WindowTest, row: usize) -> String {
-    ["Where", "Field", "Before", "After"].map(|column| h.cell_text(&format!("History {row} {column}"))).join(" | ")
+    history_line_in(h, "History", row, ["Where", "Field", "Before", "After"])
 }
 
 fn export(h: &mut WindowTest, path: &Path) {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Button, Key, Layout, Modifiers, RichText, Ui};
+use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
 use super::board_progress::show_board_progress;
 use super::body::show_scrolled_body;
@@ -113,7 +113,8 @@ impl Dialog<dyn Window> for FirstSteps {
             ui.label(texts::what_topboard_is());
             ui.add_space(size::SPACE);
             show_scrolled_body(ui, |ui| {
-                let help = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::F1));
+                let mut shortcuts = Command::Manual.info().keys.iter();
+                let help = ui.input_mut(|input| shortcuts.any(|shortcut| input.consume_shortcut(shortcut)));
                 let mut chosen = help.then_some(Beginning::Manual);
                 let mut books = recent.iter();
                 if let Some(first) = books.next() {

@@ -17,8 +17,8 @@ impl Session {
     /// The present name of a command. Undo and redo name their step.
     pub fn command_label(&self, command: Command) -> Cow<'static, str> {
         let step = match command {
-            Command::Undo => self.undo_label().map(|step| texts::undo_step(&step)),
-            Command::Redo => self.redo_label().map(|step| texts::redo_step(&step)),
+            Command::Undo => self.undo_label().map(|step| texts::undo_step(&step.in_window())),
+            Command::Redo => self.redo_label().map(|step| texts::redo_step(&step.in_window())),
             _ => None,
         };
         match step {

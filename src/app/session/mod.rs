@@ -414,15 +414,15 @@ impl Session {
     }
 
     /// The next step that undo takes back: of the view in front, else of the book.
-    pub fn undo_label(&self) -> Option<String> {
+    pub fn undo_label(&self) -> Option<&StepName> {
         let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_undo_label().map(|step| step.in_window().into_owned())
+        history.next_undo_label()
     }
 
     /// The next step that redo does again.
-    pub fn redo_label(&self) -> Option<String> {
+    pub fn redo_label(&self) -> Option<&StepName> {
         let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_redo_label().map(|step| step.in_window().into_owned())
+        history.next_redo_label()
     }
 
     /// Undoes the last step.

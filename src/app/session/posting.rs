@@ -107,15 +107,12 @@ impl PostingChoices {
 impl Session {
     /// The rounds that have not begun and of which a notice was posted with other seats than they have now.
     pub(super) fn rounds_posted_with_other_seats(&self) -> Vec<RoundIx> {
-        let Some(choices) = self.posting_choices.as_ref().filter(|choices| !choices.posted_seats.is_empty()) else {
-            return Vec::new();
-        };
+        let Some(choices) = &self.posting_choices else { return Vec::new() };
         let engine = &self.document.engine;
         let is_outdated = |at: &RoundIx| {
             let number = engine.round_numbers().number(*at);
-            let mut posted = choices.posted_seats.keys().filter(|(_, of)| *of == number);
-            let Some(seats) = engine.seats_to_post(*at) else { return false };
-            posted.any(|(kind, _)| choices.has_other_seats(*kind, number, seats))
+            let mut posted = choices.posted_seats.iter().filter(|((_, of), _)| *of == number);
+            posted.any(|(_, posted)| engine.seats_to_post(*at).is_some_and(|seats| seats != *posted))
         };
         (0..engine.book().rounds.len()).map(RoundIx).filter(is_outdated).collect()
     }

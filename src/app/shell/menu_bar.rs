@@ -276,7 +276,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     ui.data_mut(|data| data.remove::<Id>(bar.with(OPEN_MENU)));
                 }
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
-                    let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
+                    let first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
                     show_scrolled_entries(ui, height, |ui| {
                         let (mut is_first, mut starts_group) = (true, false);
@@ -285,6 +285,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                             |command: &Command| is_listed(session, *command) && session.availability(*command).is_ok();
                         let entries: Vec<Command> = of_menu().filter(is_available).collect();
                         let wanted = entry_of_key(ui, session, &entries);
+                        let to_focus = wanted.or_else(|| entries.first().copied().filter(|_| first));
                         if let Some(step) = key_to_side(ui, &entries) {
                             let position = (at + menus.len()).saturating_add_signed(step) % menus.len();
                             beside = menus.get(position).copied();
@@ -298,9 +299,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                                 ui.separator();
                             }
                             is_first = false;
-                            let begins = first && session.availability(command).is_ok();
-                            first &= !begins;
-                            let focused = begins || wanted == Some(command);
+                            let focused = to_focus == Some(command);
                             if let Some(command) = show_menu_entry(ui, session, command, focused) {
                                 chosen = Some(command);
                                 ui.close();

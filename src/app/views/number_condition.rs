@@ -38,13 +38,13 @@ impl NumberCondition {
             Language::OF_WINDOW.into_iter().find_map(|language| {
                 let word = fold_name(in_language(language, word));
                 let rest = folded.strip_prefix(&*word).or_else(|| folded.strip_suffix(&*word))?;
-                rest.trim().parse::<usize>().ok()
+                rest.trim().parse::<usize>().ok().filter(|count| *count > 0)
             })
         };
         let top = || count_beside(texts::top_of_column).map(NumberCondition::Top);
         let bottom = || count_beside(texts::bottom_of_column).map(NumberCondition::Bottom);
         if let Some(condition) = top().or_else(bottom) {
-            return (!matches!(condition, NumberCondition::Top(0) | NumberCondition::Bottom(0))).then_some(condition);
+            return Some(condition);
         }
         let signs: [(&str, FromNumber); 7] = [
             (">=", NumberCondition::AtLeast),

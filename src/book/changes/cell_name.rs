@@ -3,7 +3,7 @@
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
 use crate::book::{
-    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundField, RoundIx,
+    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, RoundField, RoundIx,
     SeatColumn, SeatRef,
 };
 use crate::languages::sentences::words;
@@ -34,11 +34,7 @@ impl ChangedCell {
         let event = |field: &str| cell(CellAddress::Event, fields::event().to_owned(), field);
         let person =
             |id: PersonId, field: &str| cell(CellAddress::name_of(id), book.name_of(Some(id)).to_owned(), field);
-        let title = |at: RoundIx| {
-            let unnamed = || words::round_title(window_language(), &book.round_number(at).to_string());
-            book.round(at).map_or_else(unnamed, Round::title_in_window)
-        };
-        let round = |at: RoundIx, field: &str| cell(CellAddress::Round(at), title(at), field);
+        let round = |at: RoundIx, field: &str| cell(CellAddress::Round(at), book.round_title_in_window(at), field);
         let board = |at: BoardRef, field: &str| {
             let board = book.board_label_in_window(at);
             ChangedCell {
@@ -79,8 +75,8 @@ impl ChangedCell {
             }
             Edit::Round(at, field) => round(*at, field.key().name_in_window()),
             Edit::AddBoard { position: at, board } => {
-                let language = window_language();
-                let board = words::board_of_round(language, &title(at.round), &board.label_in(language));
+                let (language, round) = (window_language(), book.round_title_in_window(at.round));
+                let board = words::board_of_round(language, &round, &board.label_in(language));
                 ChangedCell {
                     address: CellAddress::Board(*at),
                     location: board.clone(),

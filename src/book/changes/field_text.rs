@@ -194,7 +194,7 @@ impl FieldContent {
             Edit::UnplacedCells(_) => {
                 CellContent::Current(book.unplaced_cells.iter().map(|cell| cell.text.clone()).collect())
             }
-            Edit::Book(_) => CellContent::Current(vec![book_summary(book)]),
+            Edit::Book(_) => CellContent::Current(vec![book.summary_in_window()]),
             Edit::Batch(_) => no_items(),
         };
         FieldContent { items, people }
@@ -221,13 +221,6 @@ fn yes_no(yes: bool) -> &'static str {
 /// “5 boards”.
 fn board_count_text(round: &Round) -> String {
     shared_words::boards(round.boards.len())
-}
-
-/// “3 rounds, 14 boards, 38 players”.
-fn book_summary(book: &Book) -> String {
-    let rounds = shared_words::rounds(book.rounds.len());
-    let boards = shared_words::boards(book.boards().count());
-    [rounds, boards, shared_words::players(book.people.len())].join(", ")
 }
 
 /// “Austria Ann Other 8, England Ben Nemo 5”. Seats without a player and a count are left out.

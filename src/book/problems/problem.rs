@@ -1,10 +1,8 @@
 //! [`Problem`], an error or a remark about one cell of a book: its severity, its kind, and how long it waits.
 
 use super::super::typed_words::{capitalize, without_stop};
-use super::super::{Book, CellAddress, Round};
+use super::super::{Book, CellAddress};
 use super::kinds::ManyProblems;
-use crate::languages::sentences::words;
-use crate::languages::window_language;
 use crate::languages::window_sentences::{awards_tab, ladder_tab, notebook_tab, players_tab, problems as texts};
 
 /// The severity of a problem.
@@ -96,10 +94,7 @@ impl Problem {
             CellAddress::Attendance(_, id) | CellAddress::ReservedPower(_, id) => {
                 texts::place_roll_call(book.name_of(Some(id)))
             }
-            CellAddress::Round(round) | CellAddress::SitOuts(round) => {
-                let unnamed = || words::round_title(window_language(), &book.round_number(round).to_string());
-                book.round(round).map_or_else(unnamed, Round::title_in_window)
-            }
+            CellAddress::Round(round) | CellAddress::SitOuts(round) => book.round_title_in_window(round),
             CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {
                 book.board_label_in_window(board)
             }

@@ -8,7 +8,6 @@ use crate::book::{
     RoundField, RoundIx, SeatColumn, StepName, fold_name, named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, after_name, first_word};
-use crate::languages::MessageValue;
 use crate::languages::messages::steps;
 
 /// The help text after the options.
@@ -232,7 +231,7 @@ fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
             return Ok(field_line((CellAddress::SitOuts(*at), people)));
         }
         if let Some(name) = after_name(rest, "name").map(unquoted).filter(|name| !name.is_empty()) {
-            let title = book.round(*at).map_or_else(|| MessageValue::from(""), Round::title_message);
+            let title = book.round_message(*at);
             let edit = Edit::Round(*at, RoundField::Name(typed_words::single_spaced(name)));
             return Ok(edit_line(steps::name_of(title), edit));
         }

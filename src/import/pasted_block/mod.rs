@@ -237,9 +237,10 @@ impl PastedBlock {
         self.notes.extend((sums > 0).then(|| texts::sums_not_pasted(sums)));
     }
 
-    /// Adds a note about the rows of sums that are what the counts above them make.
-    fn note_sums_that_agree(&mut self, sums: usize) {
-        self.notes.extend((sums > 0).then(|| texts::sums_agree(sums)));
+    /// Adds the notes about computed cells and about the rows of sums.
+    fn note_sums(&mut self, figures: usize, SumRows { agreeing, other }: SumRows) {
+        self.note_not_needed(figures, other);
+        self.notes.extend((agreeing > 0).then(|| texts::sums_agree(agreeing)));
     }
 
     /// Places a text at a seat. The cell of a player may name substitutes, or say that nobody plays. With `clears`, a blank
@@ -303,6 +304,20 @@ impl PastedBlock {
     /// Reads the ending of a board. Returns false for any other text.
     fn place_ending(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
         parse_ending(text).is_some() && self.place_remark(row, board, text)
+    }
+}
+
+/// The number of the rows of sums.
+#[derive(Default)]
+struct SumRows {
+    /// Those that are what the counts above them make.
+    agreeing: usize,
+    other: usize,
+}
+
+impl SumRows {
+    fn count(&mut self, agrees: bool) {
+        *(if agrees { &mut self.agreeing } else { &mut self.other }) += 1;
     }
 }
 

@@ -29,10 +29,8 @@ pub(super) enum RowKind {
     OtherRound(String),
     /// Sums below a board.
     Sums,
-    /// A line in this column that says how the game of a board ended: “ended 1909”.
-    End {
-        column: usize,
-    },
+    /// A line in the first column that says how the game of a board ended: “ended 1909”.
+    End,
     /// Values of seats.
     Seats,
 }
@@ -76,8 +74,13 @@ pub(super) fn kinds_of_rows(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> V
     kinds
 }
 
+/// Whether a text is this sum, with its label or alone: “Total – 34”, “34”.
+pub(super) fn is_sum_of(text: &str, sum: u32) -> bool {
+    labelled_sum(text).or_else(|| parse_number(text)) == Some(f64::from(sum))
+}
+
 /// The sum in a text with its label: 34 in “Total – 34”.
-pub(super) fn labelled_sum(text: &str) -> Option<f64> {
+fn labelled_sum(text: &str) -> Option<f64> {
     let label = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let sum = parse_number(&text[label.len()..])?;
     heading_words::is_total_label(label.trim_end_matches([':', '-', '–', '—', '=', ' '])).then_some(sum)
@@ -103,16 +106,15 @@ fn kind_of_row(
         return RowKind::Headings(headings);
     }
     let text = cells.text(row, first);
+    let round = paste.book.round(paste.round);
     if filled.len() <= 4
         && let Some(title) = title_words::parse_game_title(text)
     {
-        let round = paste.book.round(paste.round);
         return match title.round.zip(round) {
             Some((name, round)) if !is_same_round(name, round) => RowKind::OtherRound(name.to_owned()),
             _ => RowKind::Title { column: first, board: title.board.to_owned() },
         };
     }
-    let round = paste.book.round(paste.round);
     // “See you in round 2” is no title in a mail.
     let is_title =
         |before: &str| !cells.are_lines || before.is_empty() && text.split_whitespace().count() <= MOST_WORDS_OF_ROUND;
@@ -131,7 +133,7 @@ fn kind_of_row(
     }
     // In a single column such a word may be a value, as in one of draws.
     if filled[..] == [0] && cells.width() > 1 && !cells_of_end(text).is_empty() {
-        return RowKind::End { column: 0 };
+        return RowKind::End;
     }
     RowKind::Seats
 }

@@ -4,9 +4,9 @@
 use std::collections::HashSet;
 
 use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings};
-use super::row_kinds::{RowKind, labelled_sum};
+use super::row_kinds::{RowKind, is_sum_of};
 use super::rows_by_power::is_power_word;
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, cells_of_end};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, SumRows, cells_of_end};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
@@ -41,8 +41,7 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
         last_board: None,
         rows_read: 0,
         not_needed: 0,
-        sums: 0,
-        agreeing_sums: 0,
+        sums: SumRows::default(),
     };
     let mut other_round = None;
     for (row, kind) in kinds.iter().enumerate() {
@@ -54,12 +53,12 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
             RowKind::OtherRound(name) => other_round = Some(name.clone()),
             RowKind::Headings(_) => {}
             RowKind::Sums => reader.read_sums(row),
-            RowKind::End { column } if other_round.is_none() => reader.read_end(row, *column),
+            RowKind::End if other_round.is_none() => reader.read_end(row),
             RowKind::Title { column, board } => {
                 other_round = None;
                 reader.read_title(row, *column, board);
             }
-            RowKind::Seats | RowKind::End { .. } => {
+            RowKind::Seats | RowKind::End => {
                 if let Some(name) = &other_round {
                     reader.leave_out_row(row, &texts::row_of_another_round(name));
                 } else if reader.is_sum(row) {
@@ -132,9 +131,7 @@ struct PositionReader<'a> {
     last_board: Option<BoardRef>,
     rows_read: usize,
     not_needed: usize,
-    /// The rows of sums, without those that agree with the counts.
-    sums: usize,
-    agreeing_sums: usize,
+    sums: SumRows,
 }
 
 impl PositionReader<'_> {
@@ -179,17 +176,15 @@ impl PositionReader<'_> {
     }
 
     /// Reads a line that says how the game of the board above it ended or, above the first board, of the board below.
-    fn read_end(&mut self, row: usize, column: usize) {
+    fn read_end(&mut self, row: usize) {
         let board = self.last_board.unwrap_or_else(|| self.boards.at(self.next / Power::ALL.len()));
-        self.ends.push((row, board, self.cells.text(row, column).to_owned()));
+        self.ends.push((row, board, self.cells.text(row, 0).to_owned()));
     }
 
     /// Reads a row of sums, which may say beside them how the game ended.
     fn read_sums(&mut self, row: usize) {
         let mut texts = self.cells.filled(row).map(|column| self.cells.text(row, column));
-        let sum = f64::from(self.board_sum);
-        let agrees = texts.any(|text| labelled_sum(text).or_else(|| parse_number(text)) == Some(sum));
-        *(if agrees { &mut self.agreeing_sums } else { &mut self.sums }) += 1;
+        self.sums.count(texts.any(|text| is_sum_of(text, self.board_sum)));
         let Some(last) = self.next.checked_sub(1).filter(|_| self.rows_read > 0) else { return };
         let board = self.boards.at(last / Power::ALL.len());
         for column in 0..self.cells.width() {
@@ -274,12 +269,11 @@ impl PositionReader<'_> {
     }
 
     fn finish(self, by_player: bool) -> PastedBlock {
-        let PositionReader { mut block, boards, ends, rows_read, not_needed, sums, agreeing_sums, paste, .. } = self;
+        let PositionReader { mut block, boards, ends, rows_read, not_needed, sums, paste, .. } = self;
         for (row, board, text) in ends {
             block.place_end_of_game(row, board, &text);
         }
-        block.note_not_needed(not_needed, sums);
-        block.note_sums_that_agree(agreeing_sums);
+        block.note_sums(not_needed, sums);
         block.new_boards = boards.new;
         let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
         block.summary = match (paste.power, board) {

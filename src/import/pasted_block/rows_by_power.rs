@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::columns::{BlockColumn, columns_of_headings, columns_without_headings};
 use super::round_boards::is_same_round;
-use super::row_kinds::{HeadingOfColumn, RowKind, labelled_sum};
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, cells_of_end};
+use super::row_kinds::{HeadingOfColumn, RowKind, is_sum_of};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, SumRows, cells_of_end};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
@@ -81,8 +81,7 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
         ends: Vec::new(),
         rows_read: 0,
         not_needed: 0,
-        sums: 0,
-        agreeing_sums: 0,
+        sums: SumRows::default(),
     };
     reader.set_columns_without_headings(kinds);
     let mut other_round = None;
@@ -91,14 +90,14 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
             RowKind::ThisRound => other_round = None,
             RowKind::OtherRound(name) => other_round = Some(name.clone()),
             RowKind::Sums => reader.read_sums(row),
-            RowKind::End { column } if other_round.is_none() => reader.read_end(row, *column),
+            RowKind::End if other_round.is_none() => reader.read_end(row),
             RowKind::Headings(headings) if other_round.is_none() => reader.read_headings(row, headings),
             RowKind::Blank | RowKind::Headings(_) => {}
             RowKind::Title { column, board } => {
                 other_round = None;
                 reader.read_title(row, *column, board);
             }
-            RowKind::Seats | RowKind::End { .. } => match &other_round {
+            RowKind::Seats | RowKind::End => match &other_round {
                 Some(name) => reader.leave_out_row(row, &texts::row_of_another_round(name)),
                 None => reader.read_row(row),
             },
@@ -145,9 +144,7 @@ struct PowerReader<'a> {
     rows_read: usize,
     /// Cells that are not pasted because Topboard computes them.
     not_needed: usize,
-    /// The rows of sums, without those that agree with the counts.
-    sums: usize,
-    agreeing_sums: usize,
+    sums: SumRows,
 }
 
 impl PowerReader<'_> {
@@ -241,26 +238,29 @@ impl PowerReader<'_> {
             if let Some(title) = title_words::parse_game_title(&text) {
                 let name = title.board.to_owned();
                 self.read_title_beside(other, &name);
-            } else if !cells_of_end(&text).is_empty() {
-                self.ends.push((row, Some(at), text));
-            } else if !self.block.place_remark(row, at, &text) {
-                self.block.leave_out(row, &text, texts::text_beside_board_unknown());
+            } else {
+                self.read_remark(row, at, text, texts::text_beside_board_unknown());
             }
         }
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
-        let Some(rest) = rest.filter(|rest| !rest.is_empty()) else { return };
-        if !cells_of_end(&rest).is_empty() {
-            self.ends.push((row, Some(at), rest));
-        } else if !self.block.place_remark(row, at, &rest) {
-            self.block.leave_out(row, &rest, texts::text_after_board_unknown());
+        if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
+            self.read_remark(row, at, rest, texts::text_after_board_unknown());
+        }
+    }
+
+    /// Reads a text beside the title of a board. Without a meaning it is left out for this reason.
+    fn read_remark(&mut self, row: usize, at: BoardRef, text: String, reason: &str) {
+        if !cells_of_end(&text).is_empty() {
+            self.ends.push((row, Some(at), text));
+        } else if !self.block.place_remark(row, at, &text) {
+            self.block.leave_out(row, &text, reason);
         }
     }
 
     /// Reads a line that says how a game ended: that of the board above it or, above the first board, of the board below.
-    fn read_end(&mut self, row: usize, column: usize) {
-        let board = self.segments.iter().find(|segment| segment.columns.contains(&column));
-        let board = board.and_then(|segment| segment.board);
-        self.ends.push((row, board, self.cells.text(row, column).to_owned()));
+    fn read_end(&mut self, row: usize) {
+        let board = self.segments.first().and_then(|segment| segment.board);
+        self.ends.push((row, board, self.cells.text(row, 0).to_owned()));
     }
 
     fn read_title_beside(&mut self, column: usize, board: &str) {
@@ -285,11 +285,7 @@ impl PowerReader<'_> {
         for (board, text) in remarks {
             self.block.place_remark(row, board, &text);
         }
-        self.count_sums(agrees);
-    }
-
-    fn count_sums(&mut self, agrees: bool) {
-        *(if agrees { &mut self.agreeing_sums } else { &mut self.sums }) += 1;
+        self.sums.count(agrees);
     }
 
     fn read_row(&mut self, row: usize) {
@@ -311,7 +307,8 @@ impl PowerReader<'_> {
             let texts = || filled.iter().map(|&at| self.cells.text(row, at));
             let has_numbers = texts().all(|text| parse_number(text).is_some());
             if power_text.is_empty() && has_numbers && texts().any(|text| segment.is_sum(text)) {
-                return self.count_sums(true);
+                self.sums.count(true);
+                return;
             }
             let reason = if power_text.is_empty() || filled.len() == 1 {
                 texts::row_names_no_power().to_owned()
@@ -407,15 +404,14 @@ impl PowerReader<'_> {
     }
 
     fn finish(self) -> PastedBlock {
-        let PowerReader { mut block, ends, rows_read, not_needed, sums, agreeing_sums, boards, .. } = self;
+        let PowerReader { mut block, ends, rows_read, not_needed, sums, boards, .. } = self;
         for (row, board, text) in ends {
             match board {
                 Some(board) => block.place_end_of_game(row, board, &text),
                 None => block.leave_out(row, &text, texts::row_names_no_power()),
             }
         }
-        block.note_not_needed(not_needed, sums);
-        block.note_sums_that_agree(agreeing_sums);
+        block.note_sums(not_needed, sums);
         block.new_boards = boards.new;
         block.summary = texts::rows_find_seats(rows_read);
         block
@@ -425,7 +421,7 @@ impl PowerReader<'_> {
 impl Segment {
     /// Whether a text is the sum of the counts so far: “34”, “Total – 34”.
     fn is_sum(&self, text: &str) -> bool {
-        self.sum > 0 && labelled_sum(text).or_else(|| parse_number(text)) == Some(f64::from(self.sum))
+        self.sum > 0 && is_sum_of(text, self.sum)
     }
 
     fn end_board(&mut self) {

@@ -38,23 +38,24 @@ pub(super) fn line_letters(axes: &Axes<'_>, half_width: impl Fn(usize) -> f32) -
             let nearest = heights.flatten().map(|other| (other - y).abs()).fold(f32::MAX, f32::min);
             nearest.min(ENOUGH * axes.letters)
         };
+        let is_covered = |(x, y): (f32, f32)| {
+            placed.iter().flatten().any(|letter| {
+                let is_above = (letter.middle.0 - x).abs() < letter.half + half;
+                is_above && (letter.middle.1 - y).abs() < LEAST_ABOVE * axes.letters
+            })
+        };
         let between = lines[line].windows(2).flat_map(|pair| {
             let [from, to] = [pair[0], pair[1]];
             let has_room = move |part: &f32| (to.0 - from.0) * part.min(1.0 - part) >= half;
             let place = move |part: f32| (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
             PARTS.into_iter().filter(has_room).map(place)
         });
-        let free = between.map(|place| (clearance(place), place));
+        let free = between.filter(|place| !is_covered(*place)).map(|place| (clearance(place), place));
         let mut places: Vec<(f32, (f32, f32))> =
             free.filter(|(clearance, _)| *clearance >= LEAST_CLEARANCE * axes.letters).collect();
         // The sort is stable: of places that are as free, the first one.
         places.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut letters: Vec<LineLetter> = Vec::new();
-        let covers = |(x, y): (f32, f32), letter: &LineLetter| {
-            let is_above = (letter.middle.0 - x).abs() < letter.half + half;
-            is_above && (letter.middle.1 - y).abs() < LEAST_ABOVE * axes.letters
-        };
-        places.retain(|(_, middle)| !placed.iter().flatten().any(|letter| covers(*middle, letter)));
         for (clearance, middle) in places {
             let is_apart = |letter: &LineLetter| {
                 let is_free = clearance >= LEAST_OF_SECOND * axes.letters;

@@ -189,9 +189,9 @@ fn cut_lines(half: Sheet) -> [PageLine; 3] {
 
 /// A card in its parts, from the top.
 struct Card {
-    head: CardBlock,
-    games: Vec<CardBlock>,
-    total: CardBlock,
+    /// The head, and each game. The total does not go on without the last game.
+    parts: Vec<CardBlock>,
+    games: usize,
     /// What is repeated where the card goes on.
     name: String,
 }
@@ -199,36 +199,22 @@ struct Card {
 impl Card {
     /// The lines of its texts.
     fn lines(&self) -> usize {
-        let blocks = [&self.head, &self.total].into_iter().chain(&self.games);
-        blocks.map(|block| block.texts.len()).sum()
+        self.parts.iter().map(|part| part.texts.len()).sum()
     }
 
     fn height(&self) -> f32 {
-        self.heights().iter().sum()
+        self.parts.iter().map(|part| part.height).sum()
     }
 
-    /// The heights of its parts: the head, and each game. The total does not go on without the last game.
-    fn heights(&self) -> Vec<f32> {
-        let mut heights = vec![self.head.height];
-        heights.extend(self.games.iter().map(|game| game.height));
-        if self.games.is_empty() {
-            heights.push(0.0);
+    /// The halves of this height that it takes, with a head of this height where it goes on.
+    fn count_of_halves(&self, head: f32, room: f32) -> usize {
+        let mut filled = (1, 0.0);
+        for CardBlock { height, .. } in &self.parts {
+            let goes_on = filled.1 > 0.0 && filled.1 + height > room;
+            filled = if goes_on { (filled.0 + 1, head + height) } else { (filled.0, filled.1 + height) };
         }
-        if let Some(last) = heights.last_mut() {
-            *last += self.total.height;
-        }
-        heights
+        filled.0
     }
-}
-
-/// The halves of this height that parts of these heights take, with a head of this height where they go on.
-fn halves_of(heights: &[f32], head: f32, room: f32) -> usize {
-    let mut filled = (1, 0.0);
-    for height in heights {
-        let goes_on = filled.1 > 0.0 && filled.1 + height > room;
-        filled = if goes_on { (filled.0 + 1, head + height) } else { (filled.0, filled.1 + height) };
-    }
-    filled.0
 }
 
 /// Sets the cards in one size.
@@ -253,38 +239,32 @@ impl CardSetter<'_> {
     fn card(&self, number: usize, section: &NoticeSection, notes: &[String]) -> Card {
         let name = section.player.as_str();
         let games = section.rows.iter().enumerate();
-        Card {
-            head: self.head(number, section, name),
-            games: games.map(|(at, row)| self.game(number, section, (at, row))).collect(),
-            total: self.total(number, section, notes),
-            name: name.to_owned(),
+        let mut parts = vec![self.head(number, section, name)];
+        parts.extend(games.map(|(at, row)| self.game(number, section, (at, row))));
+        let games = section.rows.len();
+        let total = self.total(number, section, notes);
+        match parts.last_mut() {
+            Some(last) if games > 0 => last.append(total),
+            _ => parts.push(total),
         }
+        Card { parts, games, name: name.to_owned() }
     }
 
     /// The halves of a sheet that a card takes: one, but for a card of very many games.
-    fn halves(&self, mut card: Card, half: Sheet, room: f32) -> Vec<PageContent> {
-        let count = card.games.len();
-        let space = if count == 0 { 0.0 } else { (room - card.height()) / count_as_f32(count + 1) };
+    fn halves(&self, card: Card, half: Sheet, room: f32) -> Vec<PageContent> {
+        let space = if card.games == 0 { 0.0 } else { (room - card.height()) / count_as_f32(card.games + 1) };
         let space = space.clamp(0.0, MOST_SPACE * self.scale);
         let mut halves = vec![PageContent::new(half)];
         let mut y = MARGIN;
-        let name = card.name;
-        // The total does not go on alone.
-        let mut last = card.games.pop().unwrap_or_default();
-        last.append(card.total);
-        card.total = last;
-        let parts: Vec<CardBlock> =
-            std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total)).collect();
-        let heights: Vec<f32> = parts.iter().map(|part| part.height).collect();
-        let room = self.even_room(&heights, &name, room);
+        let room = self.even_room(&card, room);
         let foot = self.foot(half);
         if let Some(page) = halves.last_mut() {
             page.texts.extend(foot.iter().cloned());
         }
-        for part in parts {
+        for part in card.parts {
             if y + part.height > MARGIN + room + 0.1 && y > MARGIN {
                 let mut page = PageContent::new(half);
-                let head = self.continued(&name);
+                let head = self.continued(&card.name);
                 y = MARGIN + head.height;
                 page.add(head.into_page(half), (MARGIN, MARGIN));
                 page.texts.extend(foot.iter().cloned());
@@ -301,17 +281,17 @@ impl CardSetter<'_> {
 
     /// The halves that a card takes.
     fn count_of_halves(&self, card: &Card, room: f32) -> usize {
-        if card.height() <= room { 1 } else { halves_of(&card.heights(), self.continued(&card.name).height, room) }
+        if card.height() <= room { 1 } else { card.count_of_halves(self.continued(&card.name).height, room) }
     }
 
-    /// The height of each half where a card takes several, so that they are about as full. Its parts have these heights.
-    fn even_room(&self, heights: &[f32], name: &str, room: f32) -> f32 {
-        if heights.iter().sum::<f32>() <= room {
+    /// The height of each half where a card takes several, so that they are about as full.
+    fn even_room(&self, card: &Card, room: f32) -> f32 {
+        if card.height() <= room {
             return room;
         }
-        let head = self.continued(name).height;
-        let all = halves_of(heights, head, room);
-        narrowest(0.0..room, EVEN_STEPS, |less| halves_of(heights, head, less) <= all)
+        let head = self.continued(&card.name).height;
+        let all = card.count_of_halves(head, room);
+        narrowest(0.0..room, EVEN_STEPS, |less| card.count_of_halves(head, less) <= all)
     }
 
     /// The event, the name, the place and the total.

@@ -59,6 +59,13 @@ struct FormPage<'a> {
     y: f32,
 }
 
+/// The headings of a section in lines, the size of all of them, and the height of their row.
+struct FormHeadings {
+    lines: Vec<Lines>,
+    size: f32,
+    height: f32,
+}
+
 impl<'a> FormPage<'a> {
     fn new(fonts: &'a Fonts, notice: &'a Notice, setup: &'a PageSetup, sheet: Sheet, scale: f32) -> Self {
         let width = (sheet.width - 2.0 * MARGIN) / (NOTE_SIZE * scale);
@@ -81,7 +88,8 @@ impl<'a> FormPage<'a> {
         let note_lines: usize = self.notes.iter().map(Vec::len).sum();
         let notes = (GAP + number(note_lines) * NOTE_SIZE * LINE) * self.scale;
         let of_section = |section: &NoticeSection| {
-            self.section_title_height(&section.title) + self.heading_height(section) + GAP * self.scale
+            let headings = self.headings(section, &self.widths(section));
+            self.section_title_height(&section.title) + headings.height + GAP * self.scale
         };
         let fixed = head + notes + sections.iter().map(of_section).sum::<f32>();
         let least: Vec<f32> = sections.iter().flat_map(|section| self.least_heights(section)).collect();
@@ -110,31 +118,27 @@ impl<'a> FormPage<'a> {
         needed_height(self.fonts, text, self.width(), font, size * self.scale).max(height * self.scale)
     }
 
-    /// The headings of a section in lines, and the size of all of them. No word is broken.
-    fn headings(&self, section: &NoticeSection, widths: &[f32]) -> (Vec<Lines>, f32) {
+    /// The headings of a section. No word is broken.
+    fn headings(&self, section: &NoticeSection, widths: &[f32]) -> FormHeadings {
         let texts: Vec<String> = section.columns.iter().map(|column| capitalize(&column.title)).collect();
         let columns = section.columns.iter().zip(widths);
         let rooms: Vec<f32> = columns.map(|(column, width)| self.room_of_heading(column.role, *width)).collect();
         let largest = |(text, room): (&String, &f32)| room / widest_part(self.fonts, text, PageFont::Bold).max(0.1);
         let size = texts.iter().zip(&rooms).map(largest).fold(HEADING_SIZE * self.scale, f32::min);
-        let lines = |(text, room): (&String, &f32)| match text.trim() {
+        let in_lines = |(text, room): (&String, &f32)| match text.trim() {
             "" => Lines::new(),
             text => wrap_evenly(self.fonts, text, PageFont::Bold, room / size),
         };
-        (texts.iter().zip(&rooms).map(lines).collect(), size)
+        let lines: Vec<Lines> = texts.iter().zip(&rooms).map(in_lines).collect();
+        let most = lines.iter().map(line_count).fold(1.0, f32::max);
+        let height = (most * LINE * size + AROUND_HEADINGS * self.scale).max(HEADING_HEIGHT * self.scale);
+        FormHeadings { lines, size, height }
     }
 
     /// The width that a heading may take in a box of this width.
     fn room_of_heading(&self, role: ColumnRole, width: f32) -> f32 {
         let padding = if matches!(role, ColumnRole::Year(_)) { YEAR_PADDING } else { PADDING };
         (width - 2.0 * padding * self.scale).max(1.0)
-    }
-
-    /// The height of the headings of a section.
-    fn heading_height(&self, section: &NoticeSection) -> f32 {
-        let (lines, size) = self.headings(section, &self.widths(section));
-        let most = lines.iter().map(line_count).fold(1.0, f32::max);
-        (most * LINE * size + AROUND_HEADINGS * self.scale).max(HEADING_HEIGHT * self.scale)
     }
 
     /// The heights that the rows of a section need for their names.
@@ -191,9 +195,8 @@ impl<'a> FormPage<'a> {
         }
         let widths = self.widths(section);
         let top = self.y;
-        let heading_height = self.heading_height(section);
+        let FormHeadings { lines: headings, size, height: heading_height } = self.headings(section, &widths);
         self.shade(top, heading_height);
-        let (headings, size) = self.headings(section, &widths);
         let mut left = MARGIN;
         for (column, ((described, width), lines)) in section.columns.iter().zip(&widths).zip(headings).enumerate() {
             let role = TextRole::Heading { section: number, column };

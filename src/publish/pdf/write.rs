@@ -97,11 +97,10 @@ impl MissingLetters {
             return None;
         }
         let letters: Vec<String> = self.letters.iter().take(MOST_LETTERS).map(ToString::to_string).collect();
-        let more = self.letters.len().saturating_sub(MOST_LETTERS);
-        let more_letters = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let and_more = |count: usize| if count > 0 { format!(" and {count} more") } else { String::new() };
+        let more_letters = and_more(self.letters.len().saturating_sub(MOST_LETTERS));
         let texts: Vec<String> = self.texts.iter().take(MOST_TEXTS).map(|text| format!("“{text}”")).collect();
-        let more = self.texts.len().saturating_sub(MOST_TEXTS);
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let more = and_more(self.texts.len().saturating_sub(MOST_TEXTS));
         let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
         Some(format!(
             "no font of this computer has letters for {}{more_letters}{place}; the pages show boxes. Install a font that \

@@ -22,13 +22,13 @@ impl AlignedTable {
     pub fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, TextAlign)>) -> Self {
         let (headings, aligns): (Vec<String>, Vec<TextAlign>) =
             headings.into_iter().map(|(text, align)| (text.into(), align)).unzip();
-        let most = headings.iter().map(|heading| heading.split('\n').count()).max().unwrap_or(1);
-        let line = |heading: &String, row: usize| {
-            let lines: Vec<&str> = heading.split('\n').collect();
+        let headings: Vec<Vec<&str>> = headings.iter().map(|heading| heading.split('\n').collect()).collect();
+        let most = headings.iter().map(Vec::len).max().unwrap_or(1);
+        let line = |lines: &Vec<&str>, row: usize| {
             let at = (row + lines.len()).checked_sub(most);
-            at.and_then(|at| lines.get(at)).map_or_else(String::new, |line| (*line).to_owned())
+            at.map_or_else(String::new, |at| lines[at].to_owned())
         };
-        let rows = (0..most).map(|row| headings.iter().map(|heading| line(heading, row)).collect::<Vec<String>>());
+        let rows = (0..most).map(|row| headings.iter().map(|lines| line(lines, row)).collect::<Vec<String>>());
         AlignedTable { aligns, rows: rows.collect() }
     }
 

@@ -224,8 +224,27 @@ pub(super) fn digits_format(decimals: usize) -> String {
 
 /// The number format with this many decimals, and with a real minus sign.
 pub(super) fn number_format(decimals: usize) -> String {
-    let digits = digits_format(decimals);
-    format!("{digits};\"\u{2212}\"{digits}")
+    with_signs(("", ""), &digits_format(decimals))
+}
+
+/// The number format with signs before the number, and with what is behind it, in the codes of the format. With one section only, a
+/// program writes the minus before the signs.
+pub(super) fn with_signs((before, behind): (&str, &str), digits: &str) -> String {
+    if before.is_empty() {
+        format!("{digits}{behind};\"\u{2212}\"{digits}{behind}")
+    } else {
+        format!("\"{before} \"{digits}{behind};\"{before} \u{2212}\"{digits}{behind}")
+    }
+}
+
+/// The code of a number format for a sign behind the number. Nothing without a sign.
+pub(super) fn in_quotes(sign: &str) -> String {
+    if sign.is_empty() { String::new() } else { format!("\" {sign}\"") }
+}
+
+/// The code of a number format that leaves the room of such a sign free behind the number, so that digits stand below digits.
+pub(super) fn room_of(sign: &str) -> String {
+    if sign.is_empty() { String::new() } else { format!(" {sign}").chars().flat_map(|letter| ['_', letter]).collect() }
 }
 
 /// The number format of a date in words. The code of the language is before it, because a program writes months in its own.

@@ -45,7 +45,8 @@ pub(super) struct SheetWriter<'w> {
     enlarged: f64,
     /// The working cells, where a sheet of their own has them.
     workings: Option<Workings>,
-    /// Whether texts over all columns have the signs of type. The texts of cells, such as names, stay as typed: people copy them, and they are read back.
+    /// Whether texts over all columns have the signs of type. The texts of cells, such as names, stay as typed: people copy them, and
+    /// they are read back.
     is_typeset: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 
-use super::cell_formats::digits_format;
+use super::cell_formats::{digits_format, in_quotes, with_signs};
 use super::cell_writer::{SheetWriter, cell_reference};
 use crate::languages::Language;
 use crate::notices::{CellPart, Mark};
@@ -88,24 +88,4 @@ impl<'r> LiveMarks<'r> {
         }
         Ok(())
     }
-}
-
-/// The number format with signs before the number, and with what is behind it, in the codes of the format. With one section only, a
-/// program writes the minus before the signs.
-pub(super) fn with_signs((before, behind): (&str, &str), digits: &str) -> String {
-    if before.is_empty() {
-        format!("{digits}{behind};\"\u{2212}\"{digits}{behind}")
-    } else {
-        format!("\"{before} \"{digits}{behind};\"{before} \u{2212}\"{digits}{behind}")
-    }
-}
-
-/// The code of a number format for a sign behind the number. Nothing without a sign.
-pub(super) fn in_quotes(sign: &str) -> String {
-    if sign.is_empty() { String::new() } else { format!("\" {sign}\"") }
-}
-
-/// The code of a number format that leaves the room of such a sign free behind the number, so that digits stand below digits.
-pub(super) fn room_of(sign: &str) -> String {
-    if sign.is_empty() { String::new() } else { format!(" {sign}").chars().flat_map(|letter| ['_', letter]).collect() }
 }

@@ -5,8 +5,7 @@ use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::WorkbookExport;
-use super::cell_formats::{WorkbookFormats, digits_format, indented_text_format, number_format};
-use super::live_marks::{in_quotes, with_signs};
+use super::cell_formats::{WorkbookFormats, digits_format, in_quotes, indented_text_format, number_format, with_signs};
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::{TableSheet, TableType};

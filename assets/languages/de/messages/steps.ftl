@@ -244,6 +244,7 @@ steps-a-scoring-system = einem Wertungssystem
 steps-new-column = neue Spalte
 steps-new-number = neue Zahl
 steps-new-list = neue Liste
+# The name of a field is also what a screen reader calls it.
 steps-name-of-system = Name des Systems
 # A mean over all games. $number is its position, as in the next names.
 steps-name-of-mean = Name von Mittelwert { $number }

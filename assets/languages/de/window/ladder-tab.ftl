@@ -4,10 +4,8 @@
 # The name of the tab.
 ladder-tab-name = Jahresrangliste
 
-## Days. $day: “9”; $year: “2001”.
+## Months. $year: “2001”.
 
-# A day in a sentence, and in a field that is read again: “9 May 2001”. $month is the full name of the month.
-ladder-tab-day = { $day }. { $month } { $year }
 # A month below a plot, where the room is narrow: “May 2001”.
 # $month (Number)
 ladder-tab-month-of-plot = { $month ->
@@ -112,7 +110,7 @@ ladder-tab-ties-field = Geteilte Plätze: { ladder-tab-ties-mean }, { ladder-tab
 ladder-tab-ties-mean = mittelwert
 ladder-tab-ties-better = besser
 ladder-tab-ties-listed = reihenfolge
-# $text: what the user typed. The date of the example is written in the own language, as in ladder-tab-day.
+# $text: what the user typed. The date of the example is written in the own language, as in written-date of pages.ftl.
 ladder-tab-not-a-year = „{ $text }“ ist kein Jahr.
 ladder-tab-not-a-date = „{ $text }“ ist kein Datum. Schreiben Sie ein Datum wie 15. Dezember 2001.
 ladder-tab-not-a-rule-for-ties = „{ $text }“ ist keine Regel für geteilte Plätze. Geben Sie { ladder-tab-ties-mean }, { ladder-tab-ties-better } oder { ladder-tab-ties-listed } ein.

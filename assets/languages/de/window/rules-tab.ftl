@@ -166,7 +166,6 @@ rules-tab-error-at-line = Zeile { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
-rules-tab-system-name-label = Name des Systems
 rules-tab-own-system = Dieses System gehört zum Turnier und wird mit ihm gespeichert.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Dieses System gehört zum Turnier. Es ist eine Kopie von { $original } und wird mit dem Turnier gespeichert.
@@ -176,14 +175,6 @@ rules-tab-columns-help = Eine Spalte kann die Spalten über ihr verwenden. Die l
 # Behind the formula of a mean. There is little room.
 rules-tab-mean = Mittelwert
     .help = Für jedes Land der Mittelwert dieser Formel über alle beendeten Partien des Turniers.
-# Labels. $number is the position in the list, $name the name of the column.
-rules-tab-mean-name-label = Name von Mittelwert { $number }
-rules-tab-mean-formula-label = Mittelwert von { $name }
-rules-tab-column-name-label = Name von Spalte { $number }
-rules-tab-column-formula-label = Formel von { $name }
-rules-tab-number-name-label = Name von Zahl { $number }
-# A list of numbers.
-rules-tab-list-name-label = Name von Liste { $number }
 # A small button that exchanges an entry of a list with the one above it.
 rules-tab-up = Hoch
 # Help texts of the small buttons behind an entry. $name is the name of the column, or of the number or list.
@@ -204,8 +195,6 @@ rules-tab-take-new-values-of = Die neuen Werte von { $example } übernehmen
 rules-tab-remove-example = Das Beispiel { $example } entfernen
 # The heading of a section.
 rules-tab-description-and-source = Beschreibung und Quelle
-rules-tab-system-description-label = Beschreibung des Systems
-rules-tab-system-source-label = Quelle des Systems
 # The title of the page with the text of a system that cannot be read.
 rules-tab-unreadable-system = Ein unlesbares Wertungssystem
     .help = Dieser Text wird mit dem Turnier gespeichert. Korrigieren Sie ihn hier. Sobald er lesbar ist, lässt sich das System verwenden.

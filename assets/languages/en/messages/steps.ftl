@@ -248,6 +248,7 @@ steps-a-scoring-system = a scoring system
 steps-new-column = new column
 steps-new-number = new number
 steps-new-list = new list
+# The name of a field is also what a screen reader calls it.
 steps-name-of-system = name of the system
 # A mean over all games. $number is its position, as in the next names.
 steps-name-of-mean = name of mean { $number }

@@ -4,10 +4,8 @@
 # The name of the tab.
 ladder-tab-name = Ladder
 
-## Days. $day: “9”; $year: “2001”.
+## Months. $year: “2001”.
 
-# A day in a sentence, and in a field that is read again: “9 May 2001”. $month is the full name of the month.
-ladder-tab-day = { $day } { $month } { $year }
 # A month below a plot, where the room is narrow: “May 2001”.
 # $month (Number)
 ladder-tab-month-of-plot = { $month ->
@@ -112,7 +110,7 @@ ladder-tab-ties-field = Tied places: { ladder-tab-ties-mean }, { ladder-tab-ties
 ladder-tab-ties-mean = mean
 ladder-tab-ties-better = better
 ladder-tab-ties-listed = listed
-# $text: what the user typed. The date of the example is written in the own language, as in ladder-tab-day.
+# $text: what the user typed. The date of the example is written in the own language, as in written-date of pages.ftl.
 ladder-tab-not-a-year = “{ $text }” is not a year.
 ladder-tab-not-a-date = “{ $text }” is not a date. Write a date such as 15 December 2001.
 ladder-tab-not-a-rule-for-ties = “{ $text }” is not a rule for ties. Type { ladder-tab-ties-mean }, { ladder-tab-ties-better } or { ladder-tab-ties-listed }.

@@ -166,7 +166,6 @@ rules-tab-error-at-line = Line { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
-rules-tab-system-name-label = name of the system
 rules-tab-own-system = This system belongs to the event and is saved with it.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = This system belongs to the event. It is a copy of { $original } and is saved with the event.
@@ -176,14 +175,6 @@ rules-tab-columns-help = A column can use the columns above it. The last column 
 # Behind the formula of a mean. There is little room.
 rules-tab-mean = mean
     .help = For each power, the mean of this formula over all completed games of the event.
-# Labels. $number is the position in the list, $name the name of the column.
-rules-tab-mean-name-label = name of mean { $number }
-rules-tab-mean-formula-label = mean of { $name }
-rules-tab-column-name-label = name of column { $number }
-rules-tab-column-formula-label = formula of { $name }
-rules-tab-number-name-label = name of number { $number }
-# A list of numbers.
-rules-tab-list-name-label = name of list { $number }
 # A small button that exchanges an entry of a list with the one above it.
 rules-tab-up = Up
 # Help texts of the small buttons behind an entry. $name is the name of the column, or of the number or list.
@@ -204,8 +195,6 @@ rules-tab-take-new-values-of = Take the new values of { $example }
 rules-tab-remove-example = Remove the example { $example }
 # The heading of a section.
 rules-tab-description-and-source = Description and source
-rules-tab-system-description-label = description of the system
-rules-tab-system-source-label = source of the system
 # The title of the page with the text of a system that cannot be read.
 rules-tab-unreadable-system = A scoring system that cannot be read
     .help = This text is saved with the event. Correct it here. You can use the system as soon as its text can be read.

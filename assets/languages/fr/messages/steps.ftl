@@ -252,6 +252,7 @@ steps-a-scoring-system = un système de score
 steps-new-column = nouvelle colonne
 steps-new-number = nouveau nombre
 steps-new-list = nouvelle liste
+# The name of a field is also what a screen reader calls it.
 steps-name-of-system = nom du système
 # A mean over all games. $number is its position, as in the next names.
 steps-name-of-mean = nom de la moyenne { $number }

@@ -4,10 +4,8 @@
 # The name of the tab.
 ladder-tab-name = Classement annuel
 
-## Days. $day: “9”; $year: “2001”.
+## Months. $year: “2001”.
 
-# A day in a sentence, and in a field that is read again: “9 May 2001”. $month is the full name of the month.
-ladder-tab-day = { $day } { $month } { $year }
 # A month below a plot, where the room is narrow: “May 2001”.
 # $month (Number)
 ladder-tab-month-of-plot = { $month ->
@@ -112,7 +110,7 @@ ladder-tab-ties-field = Places ex æquo : { ladder-tab-ties-mean }, { ladder-ta
 ladder-tab-ties-mean = moyenne
 ladder-tab-ties-better = meilleure
 ladder-tab-ties-listed = liste
-# $text: what the user typed. The date of the example is written in the own language, as in ladder-tab-day.
+# $text: what the user typed. The date of the example is written in the own language, as in written-date of pages.ftl.
 ladder-tab-not-a-year = « { $text } » n’est pas une année.
 ladder-tab-not-a-date = « { $text } » n’est pas une date. Écrivez une date comme 15 décembre 2001.
 ladder-tab-not-a-rule-for-ties = « { $text } » n’est pas une règle pour les ex æquo. Saisissez { ladder-tab-ties-mean }, { ladder-tab-ties-better } ou { ladder-tab-ties-listed }.

@@ -166,7 +166,6 @@ rules-tab-error-at-line = Ligne { $line } : { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
-rules-tab-system-name-label = nom du système
 rules-tab-own-system = Ce système est propre au tournoi et enregistré avec lui.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Ce système est propre au tournoi. C’est une copie du système { $original }, enregistrée avec le tournoi.
@@ -176,14 +175,6 @@ rules-tab-columns-help = Une colonne peut utiliser celles qui sont au-dessus d�
 # Behind the formula of a mean. There is little room.
 rules-tab-mean = moyenne
     .help = Pour chaque pays, la moyenne de cette formule sur toutes les parties terminées du tournoi.
-# Labels. $number is the position in the list, $name the name of the column.
-rules-tab-mean-name-label = nom de la moyenne { $number }
-rules-tab-mean-formula-label = moyenne : { $name }
-rules-tab-column-name-label = nom de la colonne { $number }
-rules-tab-column-formula-label = formule : { $name }
-rules-tab-number-name-label = nom du nombre { $number }
-# A list of numbers.
-rules-tab-list-name-label = nom de la liste { $number }
 # A small button that exchanges an entry of a list with the one above it.
 rules-tab-up = Monter
 # Help texts of the small buttons behind an entry. $name is the name of the column, or of the number or list.
@@ -204,8 +195,6 @@ rules-tab-take-new-values-of = Prendre les nouvelles valeurs pour { $example }
 rules-tab-remove-example = Supprimer l’exemple { $example }
 # The heading of a section.
 rules-tab-description-and-source = Description et source
-rules-tab-system-description-label = description du système
-rules-tab-system-source-label = source du système
 # The title of the page with the text of a system that cannot be read.
 rules-tab-unreadable-system = Système de score illisible
     .help = Ce texte est enregistré avec le tournoi. Corrigez-le ici. Vous pourrez utiliser le système dès que son texte sera lisible.

@@ -252,6 +252,7 @@ steps-a-scoring-system = un sistema di punteggio
 steps-new-column = nuova colonna
 steps-new-number = nuovo numero
 steps-new-list = nuovo elenco
+# The name of a field is also what a screen reader calls it.
 steps-name-of-system = nome del sistema
 # A mean over all games. $number is its position, as in the next names.
 steps-name-of-mean = nome della media { $number }

@@ -4,10 +4,8 @@
 # The name of the tab.
 ladder-tab-name = Annuale
 
-## Days. $day: “9”; $year: “2001”.
+## Months. $year: “2001”.
 
-# A day in a sentence, and in a field that is read again: “9 May 2001”. $month is the full name of the month.
-ladder-tab-day = { $day } { $month } { $year }
 # A month below a plot, where the room is narrow: “May 2001”.
 # $month (Number)
 ladder-tab-month-of-plot = { $month ->
@@ -112,7 +110,7 @@ ladder-tab-ties-field = Pari merito: { ladder-tab-ties-mean }, { ladder-tab-ties
 ladder-tab-ties-mean = media
 ladder-tab-ties-better = migliore
 ladder-tab-ties-listed = elenco
-# $text: what the user typed. The date of the example is written in the own language, as in ladder-tab-day.
+# $text: what the user typed. The date of the example is written in the own language, as in written-date of pages.ftl.
 ladder-tab-not-a-year = «{ $text }» non è un anno.
 ladder-tab-not-a-date = «{ $text }» non è una data. Scrivere una data come 15 dicembre 2001.
 ladder-tab-not-a-rule-for-ties = «{ $text }» non è una regola per i pari merito. Digitare { ladder-tab-ties-mean }, { ladder-tab-ties-better } o { ladder-tab-ties-listed }.

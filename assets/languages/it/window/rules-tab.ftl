@@ -166,7 +166,6 @@ rules-tab-error-at-line = Riga { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
-rules-tab-system-name-label = nome del sistema
 rules-tab-own-system = Questo sistema appartiene al torneo e viene salvato con esso.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Questo sistema appartiene al torneo. È una copia di { $original } e viene salvato con il torneo.
@@ -176,14 +175,6 @@ rules-tab-columns-help = Una colonna può usare quelle sopra di essa. L’ultima
 # Behind the formula of a mean. There is little room.
 rules-tab-mean = media
     .help = Per ogni potenza, la media di questa formula su tutte le partite concluse del torneo.
-# Labels. $number is the position in the list, $name the name of the column.
-rules-tab-mean-name-label = nome della media { $number }
-rules-tab-mean-formula-label = media di { $name }
-rules-tab-column-name-label = nome della colonna { $number }
-rules-tab-column-formula-label = formula di { $name }
-rules-tab-number-name-label = nome del numero { $number }
-# A list of numbers.
-rules-tab-list-name-label = nome dell’elenco { $number }
 # A small button that exchanges an entry of a list with the one above it.
 rules-tab-up = Su
 # Help texts of the small buttons behind an entry. $name is the name of the column, or of the number or list.
@@ -204,8 +195,6 @@ rules-tab-take-new-values-of = Prendi i nuovi valori di { $example }
 rules-tab-remove-example = Rimuovi l’esempio { $example }
 # The heading of a section.
 rules-tab-description-and-source = Descrizione e fonte
-rules-tab-system-description-label = descrizione del sistema
-rules-tab-system-source-label = fonte del sistema
 # The title of the page with the text of a system that cannot be read.
 rules-tab-unreadable-system = Un sistema di punteggio illeggibile
     .help = Questo testo è salvato con il torneo e si corregge qui. Il sistema si può usare non appena il testo diventa leggibile.

@@ -207,8 +207,7 @@ impl ImportWindow {
 
     /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let book = window.session().book();
-        let is_book_empty = book.people.is_empty() && book.rounds.is_empty();
+        let is_book_empty = window.session().book().is_empty();
         let Some(at) = self.cursor() else { return self.show_message(ui, is_book_empty) };
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);

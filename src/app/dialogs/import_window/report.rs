@@ -13,7 +13,7 @@ use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::import::{
     ConflictKind, ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
 };
-use crate::languages::window_sentences::{import_window as texts, shared_words};
+use crate::languages::window_sentences::import_window as texts;
 use crate::printable_text::printable_line;
 
 /// The most entries of a list that are shown. The others are counted.
@@ -68,12 +68,6 @@ impl Report {
     /// The report of a file that was read. `target` is the book it is added to, and `winner` whose values are taken in a conflict.
     pub(super) fn new(sheets: &WorkbookSheets, target: Option<&Book>, winner: ConflictWinner) -> Self {
         let WorkbookSheets { import, scored, rules } = sheets;
-        let book = &import.book;
-        let counts = [
-            shared_words::rounds(book.rounds.len()),
-            shared_words::boards(book.boards().count()),
-            shared_words::players(book.people.len()),
-        ];
         let mut findings: Vec<FindingEntry> = group_findings(import.findings.iter())
             .iter()
             .map(|group| {
@@ -126,7 +120,7 @@ impl Report {
             entries.collect()
         });
         let differences = difference_entries(scored, import);
-        Report { counts: counts.join(", "), rules, asks_for_rules, differences, conflicts, findings }
+        Report { counts: import.book.summary_in_window(), rules, asks_for_rules, differences, conflicts, findings }
     }
 
     /// Whether the book and the file contradict each other.

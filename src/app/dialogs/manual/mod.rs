@@ -54,8 +54,7 @@ const FIRST_MINUTE: &str = "first-minute";
 
 /// Opens the manual at the page about the tab in view, or where nothing has begun yet at the first minute.
 pub fn open_manual(session: &mut Session) {
-    let book = session.book();
-    let is_beginning = session.tab == Tab::Players && book.people.is_empty() && book.rounds.is_empty();
+    let is_beginning = session.tab == Tab::Players && session.book().is_empty();
     open_page(session, if is_beginning { FIRST_MINUTE } else { page_of_tab(session.tab) });
 }
 

@@ -191,7 +191,10 @@ impl AwardsTabContent {
             }
             AwardSheetRow::RunnerUp(at, position) => {
                 let cells = award_contender_cells(engine, &self.awards[at], position, window_language());
-                let cell = cells.into_iter().find(|(of, _)| *of == role).map(|(_, cell)| cell);
+                let mut cell = cells.into_iter().find(|(of, _)| *of == role).map(|(_, cell)| cell);
+                if let Some(cell) = &mut cell {
+                    cell.write_figures(window_language());
+                }
                 let mut view = shared_cells::from_notice(cell.as_ref());
                 view.style.align = Align::Left;
                 view

@@ -282,8 +282,7 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
     let (step, status) = match events[..] {
         [] => return,
         [event] => {
-            let name = &session.book().results_year.events[event].name;
-            let name = name.as_str();
+            let name = session.book().results_year.events[event].name.as_str();
             if counts {
                 (steps::event_accredited(name), texts::event_is_accredited(name))
             } else {

@@ -11,9 +11,8 @@ use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, Resu
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
 };
-use crate::languages::sentences::pages;
 use crate::languages::window_sentences::ladder_tab as texts;
-use crate::languages::{Language, window_language};
+use crate::languages::{Language, window_language, written_date};
 use crate::notices::{ColumnRole, Notice, NoticeCell, Plot, PlotScale, PlotSeries, ladder_notice};
 
 /// The compiled ladder depends on the revision of the book and on the number of events, and its texts on the language.
@@ -186,8 +185,7 @@ fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 /// A date in words: “9 May 2001”.
 pub fn format_day(day: Date) -> String {
-    let month = pages::month(window_language(), usize::try_from(day.month()).unwrap_or_default());
-    texts::day(&day.day().to_string(), &month, &day.year().to_string())
+    written_date(window_language(), day)
 }
 
 fn identity_pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {

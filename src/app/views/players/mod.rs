@@ -113,7 +113,7 @@ impl View for PlayersView {
 
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let book = sheet.context.engine().book();
-        if book.people.is_empty() && book.rounds.is_empty() {
+        if book.is_empty() {
             sheet.request(show_first_steps(ui, &sheet.context.palette));
         }
     }

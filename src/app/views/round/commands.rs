@@ -15,8 +15,8 @@ use crate::book::{
 };
 use crate::input::{self, CorrectedName, Renaming};
 use crate::languages::messages::steps;
+use crate::languages::short_in_window;
 use crate::languages::window_sentences::round_tab as texts;
-use crate::languages::{MessageValue, short_in_window};
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -69,15 +69,10 @@ fn left_out_round(session: &Session) -> Option<usize> {
     in_view.and_then(before).or_else(|| missing.first()).map(|range| *range.start())
 }
 
-/// The title of a round in the name of a step.
-fn round_title(session: &Session, round: RoundIx) -> MessageValue {
-    session.book().round(round).map_or_else(|| MessageValue::from(""), Round::title_message)
-}
-
 /// Removes the round in view.
 pub fn remove_round(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
-    let step = steps::removal_of(round_title(session, round));
+    let step = steps::removal_of(session.book().round_message(round));
     session.forget_rounds_from(round);
     if session.apply(step, Edit::RemoveRound(round)) {
         session.set_status(texts::round_removed());
@@ -181,7 +176,7 @@ pub fn choose_round_system(session: &mut Session) {
     let own = round.system.as_deref();
     let chooser = system_chooser(session, texts::system_of_this_round(), follow, own, |system| {
         Action::session(move |session| {
-            let step = steps::scoring_system_of(round_title(session, at));
+            let step = steps::scoring_system_of(session.book().round_message(at));
             session.apply(step, Edit::Round(at, RoundField::System(system)));
         })
     });

@@ -48,18 +48,12 @@ pub fn lock_seat(session: &mut Session) {
     seats.retain(|at| of_seat(*at).is_some());
     let lock = !seats.iter().all(|at| of_seat(*at).is_some_and(|seat| seat.locked));
     let count = seats.len();
-    let (step, done) = match seats[..] {
-        [] => return,
-        [only] => {
-            let (seat, named) = (session.book().seat_message(only), session.seat_label(only));
-            if lock {
-                (steps::locked(seat), texts::seat_locked(&named))
-            } else {
-                (steps::unlocked(seat), texts::seat_unlocked(&named))
-            }
-        }
-        _ if lock => (steps::seats_locked(count), texts::seats_locked(count)),
-        _ => (steps::seats_unlocked(count), texts::seats_unlocked(count)),
+    let (step, done) = match (&seats[..], lock) {
+        ([], _) => return,
+        (&[only], true) => (steps::locked(book.seat_message(only)), texts::seat_locked(&session.seat_label(only))),
+        (&[only], false) => (steps::unlocked(book.seat_message(only)), texts::seat_unlocked(&session.seat_label(only))),
+        (_, true) => (steps::seats_locked(count), texts::seats_locked(count)),
+        (_, false) => (steps::seats_unlocked(count), texts::seats_unlocked(count)),
     };
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
     if session.apply(step, Edit::Batch(edits)) {
@@ -77,18 +71,13 @@ pub fn lock_board(session: &mut Session) {
     let lock = !taken.iter().all(|(_, seat)| seat.locked);
     let edits = taken.iter().map(|(at, _)| Edit::Seat(*at, SeatField::Locked(lock))).collect();
     let count = boards.len();
-    let (step, done) = match boards[..] {
-        [] => return,
-        [only] => {
-            let (board, named) = (book.board_message(only), book.board_label_in_window(only));
-            if lock {
-                (steps::locked(board), texts::board_locked(&named))
-            } else {
-                (steps::unlocked(board), texts::board_unlocked(&named))
-            }
-        }
-        _ if lock => (steps::boards_locked(count), texts::boards_locked(count)),
-        _ => (steps::boards_unlocked(count), texts::boards_unlocked(count)),
+    let name = |at| book.board_label_in_window(at);
+    let (step, done) = match (&boards[..], lock) {
+        ([], _) => return,
+        (&[only], true) => (steps::locked(book.board_message(only)), texts::board_locked(&name(only))),
+        (&[only], false) => (steps::unlocked(book.board_message(only)), texts::board_unlocked(&name(only))),
+        (_, true) => (steps::boards_locked(count), texts::boards_locked(count)),
+        (_, false) => (steps::boards_unlocked(count), texts::boards_unlocked(count)),
     };
     if session.apply(step, Edit::Batch(edits)) {
         session.set_status(done);

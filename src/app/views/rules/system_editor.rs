@@ -15,6 +15,7 @@ use crate::app::views::request::Request;
 use crate::book::{Edit, StepName};
 use crate::engine::Engine;
 use crate::languages::messages::steps;
+use crate::languages::window_language;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
@@ -186,6 +187,12 @@ struct FieldStyle<'a> {
 }
 
 impl FieldStyle<'_> {
+    /// A field that is called like the step that changes it.
+    fn named(step_name: impl Into<StepName>, width: f32) -> FieldStyle<'static> {
+        let step_name = step_name.into();
+        FieldStyle::plain(step_name.in_window().into_owned(), step_name, width)
+    }
+
     fn plain(label: impl Into<String>, step_name: impl Into<StepName>, width: f32) -> FieldStyle<'static> {
         FieldStyle { label: label.into(), step_name: step_name.into(), words: &[], formula: false, width }
     }
@@ -207,7 +214,7 @@ fn header(
                 ui,
                 (DraftPart::Name, DraftField::Name),
                 &mut draft.name,
-                &FieldStyle::plain(texts::system_name_label(), steps::name_of_system(), width),
+                &FieldStyle::named(steps::name_of_system(), width),
             );
         });
     });
@@ -254,22 +261,18 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
     section_heading(ui, texts::columns());
     ui.weak(texts::columns_help());
     ui.add_space(2.0);
-    let width = ui.available_width();
+    let formula_width = ui.available_width() - NAME_WIDTH - BUTTONS_WIDTH - 12.0;
     for at in 0..draft.event_means.len() {
         let part = DraftPart::EventMean(at);
         let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.event_means[at];
-            let number = (at + 1).to_string();
-            let step_name = steps::name_of_mean(number.as_str());
-            let name = FieldStyle::plain(texts::mean_name_label(&number), step_name, NAME_WIDTH);
+            let name = FieldStyle::named(steps::name_of_mean((at + 1).to_string()), NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let field_style = FieldStyle {
-                label: texts::mean_formula_label(&line.name),
-                step_name: steps::mean(line.name.as_str()).into(),
                 words: &words,
                 formula: true,
-                width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
+                ..FieldStyle::named(steps::mean(line.name.as_str()), formula_width)
             };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.weak(texts::mean::name()).on_hover_text(texts::mean::help());
@@ -283,16 +286,12 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.columns[at];
-            let number = (at + 1).to_string();
-            let step_name = steps::name_of_column(number.as_str());
-            let name = FieldStyle::plain(texts::column_name_label(&number), step_name, NAME_WIDTH);
+            let name = FieldStyle::named(steps::name_of_column((at + 1).to_string()), NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let field_style = FieldStyle {
-                label: texts::column_formula_label(&line.name),
-                step_name: steps::formula(line.name.as_str()).into(),
                 words: &words,
                 formula: true,
-                width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
+                ..FieldStyle::named(steps::formula(line.name.as_str()), formula_width)
             };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.spacing_mut().item_spacing.x = 0.0;
@@ -329,15 +328,10 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         };
         ui.horizontal_top(|ui| {
             let nth = (if at < single { at } else { at - single } + 1).to_string();
-            let (label, step_name) = if at < single {
-                (texts::number_name_label(&nth), steps::name_of_number(nth))
-            } else {
-                (texts::list_name_label(&nth), steps::name_of_list(nth))
-            };
-            let name = FieldStyle::plain(label, step_name, NAME_WIDTH);
+            let step_name = if at < single { steps::name_of_number(nth) } else { steps::name_of_list(nth) };
+            let name = FieldStyle::named(step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
-            let label = line.name.replace('_', " ");
-            let value = FieldStyle::plain(label.clone(), label, width);
+            let value = FieldStyle::named(line.name.replace('_', " "), width);
             fields.text_field(ui, (part, DraftField::Value), &mut line.text, &value);
             if small_button(ui, shared_words::remove(), &texts::remove_number(&line.name), true) {
                 removed = Some(at);
@@ -432,11 +426,9 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
     ui.add_space(size::SPACE);
     section_heading(ui, texts::description_and_source());
     let width = ui.available_width();
-    let description = (texts::system_description_label(), steps::description_of_system());
-    let source = (texts::system_source_label(), steps::source_of_system());
-    for (field, text, (label, step_name)) in [
-        (RulesTextField::SystemDescription, &mut draft.description, description),
-        (RulesTextField::SystemSource, &mut draft.source, source),
+    for (field, text, step_name) in [
+        (RulesTextField::SystemDescription, &mut draft.description, steps::description_of_system()),
+        (RulesTextField::SystemSource, &mut draft.source, steps::source_of_system()),
     ] {
         let edit = TextEdit::multiline(text)
             .id(Id::unique(("rules field", field)))
@@ -446,7 +438,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
         let current = text.clone();
         response.widget_info(|| {
             let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-            info.label = Some(label.to_owned());
+            info.label = Some(step_name.text(window_language()));
             info
         });
         if response.changed() {

@@ -9,9 +9,8 @@ use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::needed_results::NeededResultsDialog;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
+use crate::book::{BoardRef, Edit, GameStage, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
-use crate::languages::MessageValue;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::{players_tab, round_tab, standings_tab as texts};
 use crate::notices::{GroupSelection, StandingsOptions};
@@ -236,9 +235,8 @@ pub fn hold_round(session: &mut Session) {
 
 fn set_scores_released(session: &mut Session, release: bool) {
     let Some(at) = round_to_release(session, release) else { return };
-    let round = session.book().round(at);
-    let title = round.map_or_else(|| MessageValue::from(""), Round::title_message);
-    let told = round.map(Round::title_in_window).unwrap_or_default();
+    let Some(round) = session.book().round(at) else { return };
+    let (title, told) = (round.title_message(), round.title_in_window());
     let (step, message) = if release {
         (steps::release(title), texts::round_released(&told))
     } else {

@@ -8,7 +8,8 @@ mod member_score;
 mod section_formulas;
 mod workings;
 
-use super::live_marks::{LiveMarks, room_of};
+use super::cell_formats::room_of;
+use super::live_marks::LiveMarks;
 use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn};
 use super::player_result_formulas::FormulaSources;
 use super::table_sheet::TableSheet;
