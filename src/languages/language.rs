@@ -111,7 +111,7 @@ impl Language {
         }
     }
 
-    const fn has_decimal_comma(self) -> bool {
+    pub(super) const fn has_decimal_comma(self) -> bool {
         match self {
             Language::English | Language::Pseudo | Language::PseudoRightToLeft => false,
             Language::French

@@ -3,6 +3,7 @@
 //! is kept and read later. What a director typed is not here.
 
 mod descriptions;
+mod figure_field;
 mod language;
 mod message;
 mod notice_languages;
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::figures::{format_rounded, format_short};
 
 pub use descriptions::{description_of_ruleset, description_of_system, name_in_formulas};
+pub use figure_field::FigureField;
 pub use language::Language;
 pub use message::{Message, MessageValue};
 pub use notice_languages::{

@@ -5,6 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::formula::FormulaError;
+use crate::languages::FigureField;
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::limits::MOST_DECIMALS;
 
@@ -42,6 +43,21 @@ pub enum DraftPart {
     Column(usize),
     /// The draft as a whole, no single entry.
     Whole,
+}
+
+impl DraftPart {
+    /// The figures of the value of the entry. `None` for a formula and a whole number.
+    pub const fn figures(self) -> Option<FigureField> {
+        match self {
+            DraftPart::BoardSum | DraftPart::Parameter(_) => Some(FigureField::One),
+            DraftPart::Table(_) => Some(FigureField::List),
+            DraftPart::Name
+            | DraftPart::Decimals
+            | DraftPart::EventMean(_)
+            | DraftPart::Column(_)
+            | DraftPart::Whole => None,
+        }
+    }
 }
 
 /// One of the two texts of an entry.

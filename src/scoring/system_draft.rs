@@ -10,6 +10,7 @@ use super::error::{DraftError, DraftField, DraftPart, SystemError};
 use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
 use crate::figures::read_number;
 use crate::formula::{Expr, ExprKind, FormulaError, TextSpan, fold_identifier, parse};
+use crate::languages::FigureField;
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::limits::MOST_DECIMALS;
 
@@ -295,10 +296,15 @@ fn draft_error(part: DraftPart, field: DraftField, text: &str, message: impl Int
     DraftError { part, field, error: FormulaError::new(text, span, message, cure) }
 }
 
+/// Says that a text is no number, with the decimal sign with which the window shows it.
+fn no_number(typed: &str) -> String {
+    texts::no_number::name(&FigureField::One.shown(typed))
+}
+
 fn parse_number(part: DraftPart, text: &str) -> DraftResult<f64> {
     let typed = text.trim();
     read_number(typed).ok_or_else(|| {
-        let message = if typed.is_empty() { texts::number_missing().to_owned() } else { texts::no_number::name(typed) };
+        let message = if typed.is_empty() { texts::number_missing().to_owned() } else { no_number(typed) };
         draft_error(part, DraftField::Value, text, message, texts::no_number::cure())
     })
 }
@@ -310,11 +316,8 @@ fn parse_number_list(part: DraftPart, text: &str) -> DraftResult<Vec<f64>> {
     for piece in text.split([',', ';']) {
         let value = piece.trim().parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
             let typed = piece.trim();
-            let message = if typed.is_empty() {
-                texts::number_missing_in_list::name().to_owned()
-            } else {
-                texts::no_number::name(typed)
-            };
+            let message =
+                if typed.is_empty() { texts::number_missing_in_list::name().to_owned() } else { no_number(typed) };
             let blank = piece.len() - piece.trim_start().len();
             let span = TextSpan { start: start + blank, end: start + blank + typed.len() };
             let error = FormulaError::new(text, span, message, texts::number_missing_in_list::cure());

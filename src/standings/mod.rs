@@ -34,12 +34,12 @@ pub use row::{
     TotalAdjustment, WithoutPlace,
 };
 pub use rules::{
-    AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, ClockPhase, ClockRules, CountingPart, DecidedPlaces,
-    DrawVoteRules, ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak, NoGameReason,
-    PenaltyFloor, PostingRule, PowerChoosing, QualificationRule, ResultKind, ResultMultiplier, ResultWeight,
-    RoundScore, RoundScoringRules, RulesDraft, RulesError, RulesExample, RulesFault, RulesField, RulesFieldInfo,
-    RulesFieldKind, RulesParagraph, Ruleset, RulesetLibrary, ScratchDropPriority, SitOutPriority, TeamRules, TieBreak,
-    TieBreakList, TopBoardRules, TotalDivisor, TotalRules, WorkedExamplePlayer,
+    AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, ChoiceTexts, ClockPhase, ClockRules, CountingPart,
+    DecidedPlaces, DrawVoteRules, ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak,
+    NoGameReason, PenaltyFloor, PostingRule, PowerChoosing, QualificationRule, ResultKind, ResultMultiplier,
+    ResultWeight, RoundScore, RoundScoringRules, RulesDraft, RulesError, RulesExample, RulesFault, RulesField,
+    RulesFieldInfo, RulesFieldKind, RulesParagraph, Ruleset, RulesetLibrary, ScratchDropPriority, SitOutPriority,
+    TeamRules, TieBreak, TieBreakList, TopBoardRules, TotalDivisor, TotalRules, WorkedExamplePlayer,
 };
 pub use table::Standings;
 pub use teams::{TeamAheadReason, TeamMemberScore, TeamStandingsRow, team_standings};

@@ -10,11 +10,12 @@ use crate::small_event::book as small_event;
 use eframe::egui::{Event, Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
-use topboard::book::{BoardRef, DrawVoteError, Edit, EditError, PersonColumn, Power, SeatField};
+use topboard::book::{BoardRef, DrawVoteError, Edit, EditError, EventField, PersonColumn, Power, SeatField};
 use topboard::input::InputError;
 use topboard::languages::{Language, set_window_language, window_language};
 use topboard::printer::{PrintFile, print_files};
 use topboard::publish::Paper;
+use topboard::scoring::SystemDraft;
 use topboard::store;
 
 /// A longer text in a cell may be cut there, in letters.
@@ -130,11 +131,14 @@ fn figures_have_the_decimal_sign_of_the_language_and_both_signs_are_typed() {
 
     window.open_tab("Rangliste");
     assert_eq!(window.cell_text("Rangliste Cléo Gesamt"), "19,50");
-    window.click("Rangliste Cléo Gesamt");
-    window.ctrl_shift(Key::L);
-    window.type_text("> 19,4");
-    window.press(Key::Enter);
-    assert!(window.has("Rangliste Cléo Gesamt") && !window.has("Rangliste Ann Gesamt"), "{:?}", window.labels());
+    for typed in ["> 19,4", "19.5", "19,5"] {
+        window.click("Rangliste Cléo Gesamt");
+        window.ctrl_shift(Key::L);
+        window.type_text(typed);
+        window.press(Key::Enter);
+        let is_alone = window.has("Rangliste Cléo Gesamt") && !window.has("Rangliste Ann Gesamt");
+        assert!(is_alone, "{typed}: {:?}", window.labels());
+    }
 
     window.open_tab("Spieler");
     window.execute(Command::AllColumns);
@@ -144,6 +148,59 @@ fn figures_have_the_decimal_sign_of_the_language_and_both_signs_are_typed() {
     assert_eq!(["Ann", "Ben"].map(|name| window.cell_text(&format!("Spieler {name} Vorgabe"))), ["1,5", "2,5"]);
     let handicaps: Vec<Option<f64>> = window.book().people.iter().take(2).map(|person| person.handicap).collect();
     assert_eq!(handicaps, [Some(1.5), Some(2.5)]);
+}
+
+#[test]
+fn the_fields_of_rules_have_the_decimal_sign_of_the_language_and_take_both() {
+    set_window_language(Language::German);
+    let mut book = small_event();
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    let mut window = WindowTest::open_sized([1280.0, 2600.0], with_book(book));
+    window.open_tab("Regeln");
+    window.ctrl_shift(Key::D);
+    window.ctrl_shift(Key::U);
+    let (bonus, shares) = ("Top-Board: Bonus", "Was zählt 1: Beste zuerst");
+    assert_eq!([bonus, shares].map(|field| window.field_text(field)), ["10", "1; 1; 1; 1"]);
+    window.retype_field(bonus, "12,5");
+    assert_eq!(window.engine().rules().top_board.as_ref().map(|top| top.bonus_percent), Some(12.5));
+    window.retype_field(shares, "1; 0.8; 1/3");
+    assert_eq!([bonus, shares].map(|field| window.field_text(field)), ["12,5", "1; 0.8; 1/3"], "as it is typed");
+    window.retype_field(bonus, "7.5");
+    assert_eq!(window.field_text(shares), "1; 0,8; ⅓");
+    window.focus_field(shares);
+    assert_eq!(window.field_text(bonus), "7,5");
+    let stored = &window.book().rulesets[0];
+    for line in ["bonus_percent = 7.5\n", "weights = [1, 0.8, \"1/3\"]"] {
+        assert!(stored.contains(line), "{line}: {stored}");
+    }
+    window.retype_field(bonus, "7,x");
+    assert!(window.shows("„7,x“ ist keine Zahl"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_numbers_of_a_scoring_system_have_the_decimal_sign_of_the_language_and_take_both() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open_sized([1280.0, 1600.0], with_book(small_event()));
+    window.open_tab("Regeln");
+    window.click_button("Wertungssysteme");
+    window.click_button("PGP");
+    assert!(window.shows("7,5; 3,125; 1,667; 0; -1,667; -3,125; -7,5"), "{:?}", window.labels());
+    window.ctrl_shift(Key::D);
+    assert_eq!(window.field_text("bonuses"), "7,5; 3,125; 1,667; 0; -1,667; -3,125; -7,5");
+    window.retype_field("bonuses", "7,25; 3.5; 1; 0; -1; -3,5; -7,25");
+    window.focus_field("points");
+    assert_eq!(window.field_text("bonuses"), "7,25; 3,5; 1; 0; -1; -3,5; -7,25");
+    let stored = SystemDraft::read(&window.book().systems[0]).unwrap();
+    assert_eq!(stored.tables[0].text, "7.25, 3.5, 1, 0, -1, -3.5, -7.25");
+    // A text that is no number yet is kept, and it is shown as it was typed.
+    window.retype_field("bonuses", "7,25; x");
+    assert!(window.shows("„x“ ist keine Zahl"), "{:?}", window.labels());
+    window.focus_field("points");
+    assert_eq!(window.field_text("bonuses"), "7,25; x");
+    // In a formula a comma separates, so it has a point.
+    window.retype_field("bonuses", "7,5; 3; 1; 0; -1; -3; -7,5");
+    window.retype_field("Formel von score", "100,5 * total");
+    assert!(window.shows("Dezimalpunkt, wie in 0.5"), "{:?}", window.labels());
 }
 
 #[test]

@@ -6,6 +6,8 @@ use super::number_condition::{NumberCondition, number_in};
 use crate::app::grid::GridModel;
 use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
+use crate::figures::read_number;
+use crate::languages::FigureField;
 use crate::languages::window_sentences::views as texts;
 
 /// The rows that one column lets through.
@@ -46,26 +48,35 @@ pub fn value_name(value: &str) -> &str {
 /// What a typed text lets through in a column.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WantedText {
-    /// Names of values with these words, which are folded.
-    Words(String),
+    /// Names of values with one of these texts, which are folded: the words, and where they are a figure, that with the other
+    /// decimal sign too.
+    Words(Vec<String>),
     Number(NumberCondition),
 }
 
 impl WantedText {
     /// What a typed text means in a column with these texts. In a column without numbers it is always words.
     pub fn new(typed: &str, texts: impl Iterator<Item = impl AsRef<str>>) -> WantedText {
-        let Some(condition) = NumberCondition::parse(typed) else { return WantedText::Words(fold_name(typed)) };
+        let Some(condition) = NumberCondition::parse(typed) else { return WantedText::words(typed) };
         let numbers: Vec<f64> = texts.filter_map(|text| number_in(text.as_ref())).collect();
         if numbers.is_empty() {
-            return WantedText::Words(fold_name(typed));
+            return WantedText::words(typed);
         }
         WantedText::Number(condition.for_column(numbers))
+    }
+
+    fn words(typed: &str) -> WantedText {
+        let figure = read_number(typed).map(|_| FigureField::One.shown(&FigureField::One.stored(typed)));
+        WantedText::Words(std::iter::once(fold_name(typed)).chain(figure).collect())
     }
 
     /// Whether a value is let through.
     pub fn is_met(&self, value: &str) -> bool {
         match self {
-            WantedText::Words(words) => fold_name(value_name(value)).contains(words.as_str()),
+            WantedText::Words(texts) => {
+                let name = fold_name(value_name(value));
+                texts.iter().any(|text| name.contains(text.as_str()))
+            }
             WantedText::Number(condition) => condition.is_met(value),
         }
     }

@@ -23,7 +23,7 @@ use thiserror::Error;
 pub use awards::{AwardCriterion, AwardRules, AwardTieBreak};
 pub use clock::{ClockPhase, ClockRules};
 pub use describe::RulesParagraph;
-pub use draft::{RulesDraft, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, TieBreakList};
+pub use draft::{ChoiceTexts, RulesDraft, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, TieBreakList};
 pub use library::RulesetLibrary;
 pub use sit_out_order::SitOutPriority;
 pub use teams::{MemberScore, MemberTieBreak, ScratchDropPriority, TeamRules};

@@ -241,7 +241,6 @@ round-tab-score-field = Punkte
 round-tab-reason-field = Begründung
 # $text was typed.
 round-tab-not-a-number = „{ $text }“ ist keine Zahl.
-round-tab-score-not-finite = Die Punkte müssen eine endliche Zahl sein.
 # A message: the seat has its computed score again.
 round-tab-computed-score-of-seat = wieder die berechneten Punkte: { $seat }
 # The same for several seats. Always two or more.

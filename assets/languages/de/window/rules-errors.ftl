@@ -6,7 +6,7 @@
 ## Where one line has it all. $rules is the name of a ruleset, $fault is what the messages of the next group make.
 
 rules-errors-in-line = Zeile { $line }: { $message }. { $cure }
-# $field is where in the rules the field is, in English: “what counts 2: best first”.
+# $field is where in the rules the field is: “what counts 2: best first”.
 rules-errors-in-field = { $field }: { $message }. { $cure }
 rules-errors-at-no-place = { $message }. { $cure }
 # $error is a message about the format of the file, in English, here and in the next group.
@@ -31,11 +31,11 @@ rules-errors-no-whole-number = „{ $typed }“ ist keine ganze Zahl
 rules-errors-no-year = „{ $typed }“ ist kein Spieljahr
     .cure = Geben Sie ein Jahr wie 1908 ein.
 rules-errors-no-number = „{ $typed }“ ist keine Zahl
-    .cure = Geben Sie eine Zahl wie 38 oder 0.5 ein.
+    .cure = Geben Sie eine Zahl wie 38 oder 0,5 ein.
 rules-errors-no-share = „{ $typed }“ ist kein Anteil eines Ergebnisses
-    .cure = Geben Sie einen Anteil wie 1, ½, 0.8 oder 1/3 ein.
+    .cure = Geben Sie einen Anteil wie 1, ½, 0,8 oder 1/3 ein.
 rules-errors-no-list-of-shares = „{ $typed }“ ist keine Liste von Anteilen
-    .cure = Geben Sie Anteile wie 1, 1, ½, 1/3 ein, den für das beste Ergebnis zuerst.
+    .cure = Geben Sie Anteile wie 1; 1; ½; 1/3 ein, den für das beste Ergebnis zuerst.
 rules-errors-no-range-of-rounds = „{ $typed }“ bezeichnet keine Runden
     .cure = Geben Sie eine Runde wie 3 oder mehrere wie 1–4 ein.
 rules-errors-no-switch = „{ $typed }“ ist weder true noch false
@@ -46,7 +46,7 @@ rules-errors-no-choice = „{ $typed }“ ist kein Wert dieses Felds
 rules-errors-no-divisor = „{ $typed }“ ist kein gültiger Teiler
     .cure = Geben Sie „no“, „counted“ oder {"{"} results = 10 {"}"} ein.
 rules-errors-no-named-numbers = „{ $typed }“ ist keine Liste von Namen und Zahlen
-    .cure = Geben Sie Namen mit ihren Zahlen ein: A 3, B 1, C 0.
+    .cure = Geben Sie Namen mit ihren Zahlen ein: A 3; B 1; C 0.
 rules-errors-no-list-of-tie-breaks = „{ $typed }“ ist keine Liste von Tie-Breaks
     .cure = Trennen Sie Tie-Breaks durch Kommas.
 
@@ -71,8 +71,10 @@ rules-errors-too-many-decimals = { $decimals } Nachkommastellen sind zu viele
     .cure = Geben Sie 0 bis 9 ein.
 rules-errors-no-game-ends-in-year = keine Partie endet im Jahr { $year }
     .cure = Geben Sie ein Jahr wie 1908 ein.
+# $minutes (Figure)
 rules-errors-impossible-phase = eine Phase kann nicht { $minutes } Minuten dauern
     .cure = Geben Sie Minuten wie 15 ein, oder lassen Sie das Feld leer.
+# $minutes (Figure)
 rules-errors-impossible-warning = eine Warnung { $minutes } Minuten vor Ablauf der Bedenkzeit ist nicht möglich
     .cure = Geben Sie Minuten ein, zuerst die längere Zeit und dann die kürzere, oder lassen Sie das Feld leer.
 rules-errors-draws-after-last-year = Draws sind nach { $first } erlaubt, aber { $last } ist das letzte Jahr
@@ -146,9 +148,9 @@ rules-errors-two-awards = es gibt zwei Preise „{ $name }“
     .cure = Benennen Sie einen von ihnen um.
 # It: the award.
 rules-errors-votes-without-grades = der Preis wird durch Abstimmung vergeben, hat aber keine Noten
-    .cure = Geben Sie Buchstaben mit ihren Punkten ein: A 3, B 1, C 0.
+    .cure = Geben Sie Buchstaben mit ihren Punkten ein: A 3; B 1; C 0.
 rules-errors-no-grade = „{ $letter }“ ist keine Note
-    .cure = Noten sind Großbuchstaben: A 3, B 1, C 0.
+    .cure = Noten sind Großbuchstaben: A 3; B 1; C 0.
 rules-errors-grades-without-votes = nur ein Preis, über den abgestimmt wird, hat Noten
     .cure = Lassen Sie das Feld leer.
 

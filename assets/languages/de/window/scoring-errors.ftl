@@ -35,9 +35,9 @@ scoring-errors-no-column = es gibt keine Spalte
 scoring-errors-in-example = im Beispiel „{ $example }“: { $problem }
 scoring-errors-number-missing = eine Zahl fehlt
 scoring-errors-no-number = „{ $typed }“ ist keine Zahl
-    .cure = Geben Sie eine Zahl wie 38 oder 0.5 ein.
+    .cure = Geben Sie eine Zahl wie 38 oder 0,5 ein.
 scoring-errors-number-missing-in-list = in der Liste fehlt eine Zahl
-    .cure = Schreiben Sie die Liste wie 38, 14, 7.
+    .cure = Schreiben Sie die Liste wie 38; 14; 7.
 
 ## What is wrong with a worked example.
 

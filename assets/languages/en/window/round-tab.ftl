@@ -241,7 +241,6 @@ round-tab-score-field = Score
 round-tab-reason-field = Reason
 # $text was typed.
 round-tab-not-a-number = “{ $text }” is not a number.
-round-tab-score-not-finite = A score must be a finite number.
 # A message: the seat has its computed score again.
 round-tab-computed-score-of-seat = computed score of { $seat }
 # The same for several seats. Always two or more.

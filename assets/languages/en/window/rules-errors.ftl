@@ -6,7 +6,7 @@
 ## Where one line has it all. $rules is the name of a ruleset, $fault is what the messages of the next group make.
 
 rules-errors-in-line = line { $line }: { $message }. { $cure }
-# $field is where in the rules the field is, in English: “what counts 2: best first”.
+# $field is where in the rules the field is: “what counts 2: best first”.
 rules-errors-in-field = { $field }: { $message }. { $cure }
 rules-errors-at-no-place = { $message }. { $cure }
 # $error is a message about the format of the file, in English, here and in the next group.
@@ -71,8 +71,10 @@ rules-errors-too-many-decimals = { $decimals } decimals are too many
     .cure = Type 0 to 9.
 rules-errors-no-game-ends-in-year = no game ends in { $year }
     .cure = Type a year such as 1908.
+# $minutes (Figure)
 rules-errors-impossible-phase = a phase cannot last { $minutes } minutes
     .cure = Type minutes such as 15, or leave the field empty.
+# $minutes (Figure)
 rules-errors-impossible-warning = a warning cannot come { $minutes } minutes before the deadline
     .cure = Type minutes, first the longer time and then the shorter one, or leave the field empty.
 rules-errors-draws-after-last-year = draws are allowed after { $first }, but { $last } is the last year

@@ -8,8 +8,8 @@
 # In the lists (parts, multipliers, rounds, awards) the fields of an entry stand side by side, each with a small label
 # above it. There a label has room for about 13 letters, and the pointer shows the help text when it rests on the label.
 #
-# No two labels of a section or a list are the same. What a director can type stays as it is: numbers, ½, and the words
-# that the comments name.
+# No two labels of a section or a list are the same. What a director can type stays as it is: ½, and the words that the comments
+# name. Numbers have the decimal sign of the language.
 
 ## The name, the description and the source of the rules.
 
@@ -29,8 +29,8 @@ rules-fields-source = Source
 # The button behind the label shows the name of a scoring system. The help says where it applies.
 rules-fields-system = Scoring system
     .help = where a round or a board has no other
-# The numbers of this scoring system that have other values here. “solo 73, part 1” is what a director
-# types, and stays: the names of two numbers of a system, and their new values.
+# The numbers of this scoring system that have other values here. “solo 73, part 1” is what a director types: the names of two
+# numbers of a system, which stay, and their new values. Where the comma is the decimal sign, a semicolon stands between them.
 rules-fields-parameters = Its numbers
     .help = changed parameters: solo 73, part 1
 # How many decimals a total has.
@@ -176,7 +176,8 @@ rules-fields-total-place-needs-later-round = One round only
 
 ## A part of what counts: an entry of a list, with small labels. The same labels stand in the section of the top board.
 
-# The shares of the results that count, the best result first. “1, 1, ½” is what a director types, and stays.
+# The shares of the results that count, the best result first. “1, 1, ½” is what a director types. Where the comma is the decimal
+# sign, semicolons stand between the shares.
 rules-fields-part-weights = Best first
     .help = 1, 1, ½: the best two and half of the third
 # Each result after these.
@@ -189,6 +190,8 @@ rules-fields-part-rest-average = Their mean
 # and other languages write it so.
 rules-fields-part-rounds = Rounds
     .help = 1 to 4; empty for all
+# What the field shows, and reads again. $first and $last are the numbers of two rounds. Another language than English has no word here.
+rules-fields-range-of-rounds = { $first } to { $last }
 # The boards whose results count in this part.
 rules-fields-part-boards = Boards
     .all = all boards
@@ -299,7 +302,8 @@ rules-fields-award-by = Given for
     .country-centres = the most centres with each power
     .country-place = the best place with each power
     .votes = the votes of the other players
-# The grades that voters give, and what each is worth. “A 3, B 1, C 0” is what a director types, and stays.
+# The grades that voters give, and what each is worth. “A 3, B 1, C 0” is what a director types. Where the comma is the decimal
+# sign, semicolons stand between them.
 rules-fields-award-grades = Grades
     .help = A 3, B 1, C 0
 # The fewest games that a player needs for the award.

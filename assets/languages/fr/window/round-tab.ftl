@@ -250,7 +250,6 @@ round-tab-score-field = Score
 round-tab-reason-field = Motif
 # $text was typed.
 round-tab-not-a-number = « { $text } » n’est pas un nombre.
-round-tab-score-not-finite = Un score doit être un nombre fini.
 # A message: the seat has its computed score again.
 round-tab-computed-score-of-seat = retour au score calculé : { $seat }
 # The same for several seats. Always two or more.

@@ -6,7 +6,7 @@
 ## Where one line has it all. $rules is the name of a ruleset, $fault is what the messages of the next group make.
 
 rules-errors-in-line = ligne { $line } : { $message }. { $cure }
-# $field is where in the rules the field is, in English: “what counts 2: best first”.
+# $field is where in the rules the field is: “what counts 2: best first”.
 rules-errors-in-field = { $field } : { $message }. { $cure }
 rules-errors-at-no-place = { $message }. { $cure }
 # $error is a message about the format of the file, in English, here and in the next group.
@@ -31,11 +31,11 @@ rules-errors-no-whole-number = « { $typed } » n’est pas un nombre entier
 rules-errors-no-year = « { $typed } » n’est pas une année de la partie
     .cure = Saisissez une année comme 1908.
 rules-errors-no-number = « { $typed } » n’est pas un nombre
-    .cure = Saisissez un nombre comme 38 ou 0.5.
+    .cure = Saisissez un nombre comme 38 ou 0,5.
 rules-errors-no-share = « { $typed } » n’est pas une part d’un résultat
-    .cure = Saisissez une part comme 1, ½, 0.8 ou 1/3.
+    .cure = Saisissez une part comme 1, ½, 0,8 ou 1/3.
 rules-errors-no-list-of-shares = « { $typed } » n’est pas une liste de parts
-    .cure = Saisissez des parts comme 1, 1, ½, 1/3, celle du meilleur résultat d’abord.
+    .cure = Saisissez des parts comme 1; 1; ½; 1/3, celle du meilleur résultat d’abord.
 rules-errors-no-range-of-rounds = « { $typed } » ne désigne pas de rondes
     .cure = Saisissez une ronde comme 3, ou plusieurs comme 1–4.
 rules-errors-no-switch = « { $typed } » n’est ni true ni false
@@ -46,7 +46,7 @@ rules-errors-no-choice = « { $typed } » n’est pas une valeur de ce champ
 rules-errors-no-divisor = « { $typed } » n’est pas un diviseur valable
     .cure = Saisissez « no », « counted » ou {"{"} results = 10 {"}"}.
 rules-errors-no-named-numbers = « { $typed } » n’est pas une liste de noms et de nombres
-    .cure = Saisissez des noms avec leurs nombres : A 3, B 1, C 0.
+    .cure = Saisissez des noms avec leurs nombres : A 3; B 1; C 0.
 rules-errors-no-list-of-tie-breaks = « { $typed } » n’est pas une liste de critères de départage
     .cure = Séparez les critères par des virgules.
 
@@ -71,8 +71,10 @@ rules-errors-too-many-decimals = { $decimals } décimales, c’est trop
     .cure = Saisissez 0 à 9.
 rules-errors-no-game-ends-in-year = aucune partie ne finit en { $year }
     .cure = Saisissez une année comme 1908.
+# $minutes (Figure)
 rules-errors-impossible-phase = une phase ne peut pas durer { $minutes } minutes
     .cure = Saisissez des minutes, comme 15, ou laissez le champ vide.
+# $minutes (Figure)
 rules-errors-impossible-warning = un avertissement ne peut pas venir { $minutes } minutes avant la fin du temps
     .cure = Saisissez des minutes, d’abord la durée la plus longue, puis la plus courte, ou laissez le champ vide.
 rules-errors-draws-after-last-year = les nuls sont permis après { $first }, mais { $last } est la dernière année
@@ -146,9 +148,9 @@ rules-errors-two-awards = il y a deux prix « { $name } »
     .cure = Renommez l’un des deux.
 # It: the award.
 rules-errors-votes-without-grades = c’est un prix décerné par vote, mais il n’a pas de notes
-    .cure = Saisissez des lettres avec leurs points : A 3, B 1, C 0.
+    .cure = Saisissez des lettres avec leurs points : A 3; B 1; C 0.
 rules-errors-no-grade = « { $letter } » n’est pas une note
-    .cure = Les notes sont des lettres majuscules : A 3, B 1, C 0.
+    .cure = Les notes sont des lettres majuscules : A 3; B 1; C 0.
 rules-errors-grades-without-votes = seul un prix décerné par vote a des notes
     .cure = Laissez le champ vide.
 

@@ -8,8 +8,8 @@
 # In the lists (parts, multipliers, rounds, awards) the fields of an entry stand side by side, each with a small label
 # above it. There a label has room for about 13 letters, and the pointer shows the help text when it rests on the label.
 #
-# No two labels of a section or a list are the same. What a director can type stays as it is: numbers, ½, and the words
-# that the comments name.
+# No two labels of a section or a list are the same. What a director can type stays as it is: ½, and the words that the comments
+# name. Numbers have the decimal sign of the language.
 
 ## The name, the description and the source of the rules.
 
@@ -29,10 +29,10 @@ rules-fields-source = Source
 # The button behind the label shows the name of a scoring system. The help says where it applies.
 rules-fields-system = Système de score
     .help = des rondes et des tables qui n’en ont pas d’autre
-# The numbers of this scoring system that have other values here. “solo 73, part 1” is what a director
-# types, and stays: the names of two numbers of a system, and their new values.
+# The numbers of this scoring system that have other values here. “solo 73, part 1” is what a director types: the names of two
+# numbers of a system, which stay, and their new values. Where the comma is the decimal sign, a semicolon stands between them.
 rules-fields-parameters = Ses nombres
-    .help = paramètres modifiés : solo 73, part 1
+    .help = paramètres modifiés : solo 73; part 1
 # How many decimals a total has.
 rules-fields-decimals = Décimales
     .help = d’un total
@@ -176,9 +176,10 @@ rules-fields-total-place-needs-later-round = Une seule ronde
 
 ## A part of what counts: an entry of a list, with small labels. The same labels stand in the section of the top board.
 
-# The shares of the results that count, the best result first. “1, 1, ½” is what a director types, and stays.
+# The shares of the results that count, the best result first. “1, 1, ½” is what a director types. Where the comma is the decimal
+# sign, semicolons stand between the shares.
 rules-fields-part-weights = Meilleurs d’abord
-    .help = 1, 1, ½ : les deux meilleurs résultats et la moitié du troisième
+    .help = 1; 1; ½ : les deux meilleurs résultats et la moitié du troisième
 # Each result after these.
 rules-fields-part-rest = Chaque autre
     .help = part comptée de chacun des autres résultats
@@ -189,6 +190,8 @@ rules-fields-part-rest-average = Moyenne
 # and other languages write it so.
 rules-fields-part-rounds = Rondes
     .help = 1–4 ; vide : toutes
+# What the field shows, and reads again. $first and $last are the numbers of two rounds. Another language than English has no word here.
+rules-fields-range-of-rounds = { $first }–{ $last }
 # The boards whose results count in this part.
 rules-fields-part-boards = Tables
     .all = toutes les tables
@@ -299,9 +302,10 @@ rules-fields-award-by = Décerné pour
     .country-centres = le plus de centres avec chaque pays
     .country-place = la meilleure place avec chaque pays
     .votes = les votes des autres joueurs
-# The grades that voters give, and what each is worth. “A 3, B 1, C 0” is what a director types, and stays.
+# The grades that voters give, and what each is worth. “A 3, B 1, C 0” is what a director types. Where the comma is the decimal
+# sign, semicolons stand between them.
 rules-fields-award-grades = Notes
-    .help = A 3, B 1, C 0
+    .help = A 3; B 1; C 0
 # The fewest games that a player needs for the award.
 rules-fields-award-least-games = Parties min.
 # The help is a list of the words that a director can type, and stays in English.

@@ -35,9 +35,9 @@ scoring-errors-no-column = il n’y a pas de colonne
 scoring-errors-in-example = dans l’exemple « { $example } », { $problem }
 scoring-errors-number-missing = il manque un nombre
 scoring-errors-no-number = « { $typed } » n’est pas un nombre
-    .cure = Écrivez un nombre comme 38 ou 0.5.
+    .cure = Écrivez un nombre comme 38 ou 0,5.
 scoring-errors-number-missing-in-list = il manque un nombre dans la liste
-    .cure = Écrivez la liste comme 38, 14, 7.
+    .cure = Écrivez la liste comme 38; 14; 7.
 
 ## What is wrong with a worked example.
 

@@ -241,7 +241,6 @@ round-tab-score-field = Punti
 round-tab-reason-field = Motivo
 # $text was typed.
 round-tab-not-a-number = «{ $text }» non è un numero.
-round-tab-score-not-finite = Un punteggio deve essere un numero finito.
 # A message: the seat has its computed score again.
 round-tab-computed-score-of-seat = punteggio calcolato: { $seat }
 # The same for several seats. Always two or more.

@@ -6,7 +6,7 @@
 ## Where one line has it all. $rules is the name of a ruleset, $fault is what the messages of the next group make.
 
 rules-errors-in-line = riga { $line }: { $message }. { $cure }
-# $field is where in the rules the field is, in English: “what counts 2: best first”.
+# $field is where in the rules the field is: “what counts 2: best first”.
 rules-errors-in-field = { $field }: { $message }. { $cure }
 rules-errors-at-no-place = { $message }. { $cure }
 # $error is a message about the format of the file, in English, here and in the next group.
@@ -31,13 +31,13 @@ rules-errors-no-whole-number = «{ $typed }» non è un numero intero
 rules-errors-no-year = «{ $typed }» non è un anno della partita
     .cure = Digitare un anno come 1908.
 rules-errors-no-number = «{ $typed }» non è un numero
-    .cure = Digitare un numero come 38 o 0.5.
+    .cure = Digitare un numero come 38 o 0,5.
 rules-errors-no-share = «{ $typed }» non è una quota di un risultato
-    .cure = Digitare una quota come 1, ½, 0.8 o 1/3.
+    .cure = Digitare una quota come 1, ½, 0,8 o 1/3.
 rules-errors-no-list-of-shares = «{ $typed }» non è un elenco di quote
-    .cure = Digitare quote come 1, 1, ½, 1/3, a partire dal risultato migliore.
+    .cure = Digitare quote come 1; 1; ½; 1/3, a partire dal risultato migliore.
 rules-errors-no-range-of-rounds = «{ $typed }» non è un intervallo di round
-    .cure = Digitare un round come 3, o un intervallo come 1 to 4.
+    .cure = Digitare un round come 3, o un intervallo come 1–4.
 rules-errors-no-switch = «{ $typed }» non è true (sì) o false (no)
     .cure = Digitare true o false.
 # $choices is a list of words of the file: “ranking”, “group_winners”.
@@ -46,7 +46,7 @@ rules-errors-no-choice = «{ $typed }» non è un valore di questo campo
 rules-errors-no-divisor = «{ $typed }» non è un divisore valido
     .cure = Digitare «no», «counted» o {"{"} results = 10 {"}"}.
 rules-errors-no-named-numbers = «{ $typed }» non è un elenco di nomi e numeri
-    .cure = Digitare i nomi con i loro numeri: A 3, B 1, C 0.
+    .cure = Digitare i nomi con i loro numeri: A 3; B 1; C 0.
 rules-errors-no-list-of-tie-breaks = «{ $typed }» non è un elenco di spareggi
     .cure = Separare gli spareggi con virgole.
 
@@ -71,8 +71,10 @@ rules-errors-too-many-decimals = { $decimals } decimali sono troppi
     .cure = Digitare un numero da 0 a 9.
 rules-errors-no-game-ends-in-year = nessuna partita finisce nel { $year }
     .cure = Digitare un anno come 1908.
+# $minutes (Figure)
 rules-errors-impossible-phase = una fase non può durare { $minutes } minuti
     .cure = Digitare minuti come 15, o lasciare vuoto il campo.
+# $minutes (Figure)
 rules-errors-impossible-warning = un avviso non può arrivare { $minutes } minuti prima della scadenza
     .cure = Digitare i minuti, prima il tempo più lungo e poi il più breve, o lasciare vuoto il campo.
 rules-errors-draws-after-last-year = le patte sono ammesse dopo il { $first }, ma l’ultimo anno è il { $last }
@@ -90,7 +92,7 @@ rules-errors-no-such-round = il round { $round } non esiste; i round sono { $rou
 # The cure is that of the message before.
 rules-errors-no-such-round-before-first = il round { $round } non esiste; il primo è 1
 rules-errors-rounds-in-wrong-order = il round { $first } viene dopo il round { $last }
-    .cure = Digitare per primo il round precedente: 1 to 4.
+    .cure = Digitare per primo il round precedente: 1–4.
 rules-errors-nothing-counts = non conta nulla
     .cure = Aggiungere una parte a ciò che conta.
 # It: the multiplier of a round, here and in the next three.
@@ -146,9 +148,9 @@ rules-errors-two-awards = ci sono due premi «{ $name }»
     .cure = Rinominarne uno.
 # It: the award.
 rules-errors-votes-without-grades = è un premio a votazione, ma non ha voti in lettere
-    .cure = Digitare le lettere con i loro punti: A 3, B 1, C 0.
+    .cure = Digitare le lettere con i loro punti: A 3; B 1; C 0.
 rules-errors-no-grade = «{ $letter }» non è un voto
-    .cure = I voti sono lettere maiuscole: A 3, B 1, C 0.
+    .cure = I voti sono lettere maiuscole: A 3; B 1; C 0.
 rules-errors-grades-without-votes = solo un premio a votazione ha voti in lettere
     .cure = Lasciare vuoto il campo.
 

@@ -35,9 +35,9 @@ scoring-errors-no-column = non ci sono colonne
 scoring-errors-in-example = nell’esempio «{ $example }», { $problem }
 scoring-errors-number-missing = manca un numero
 scoring-errors-no-number = «{ $typed }» non è un numero
-    .cure = Scrivere un numero come 38 o 0.5.
+    .cure = Scrivere un numero come 38 o 0,5.
 scoring-errors-number-missing-in-list = nell’elenco manca un numero
-    .cure = Scrivere l’elenco come 38, 14, 7.
+    .cure = Scrivere l’elenco come 38; 14; 7.
 
 ## What is wrong with a worked example.
 

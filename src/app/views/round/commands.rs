@@ -13,6 +13,7 @@ use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
+use crate::figures::read_number;
 use crate::input::{self, CorrectedName, Renaming};
 use crate::languages::messages::steps;
 use crate::languages::short_in_window;
@@ -253,10 +254,7 @@ pub fn set_score(session: &mut Session) {
 
 fn submit_score(session: &mut Session, seats: &[SeatRef], typed: &FormTexts) -> Result<(), String> {
     let number = typed.text(0);
-    let score: f64 = number.replace(',', ".").parse().map_err(|_| texts::not_a_number(number))?;
-    if !score.is_finite() {
-        return Err(texts::score_not_finite().to_owned());
-    }
+    let score = read_number(number).ok_or_else(|| texts::not_a_number(number))?;
     let ruling = Box::new(ScoreRuling { score, reason: typed.text(1).to_owned() });
     let step = match seats {
         [only] => steps::score_of(session.book().seat_message(*only)),

@@ -1,5 +1,6 @@
 //! An own scoring system while it is edited: its draft, its errors, and the edit that saves it in the book.
 
+use super::request::RulesTextField;
 use crate::book::{BoardField, BoardRef, Edit, EventField, RoundField, RoundIx};
 use crate::engine::Engine;
 use crate::scoring::{DraftError, ScoringSystem, SystemDraft};
@@ -17,6 +18,8 @@ pub(super) struct EditedSystem {
     pub validation: Result<Box<ScoringSystem>, Box<DraftError>>,
     /// The error if the text cannot be read as a scoring system.
     pub parse_error: Option<String>,
+    /// The field with figures in which the user is typing, and its text exactly as typed.
+    pub typed_text: Option<(RulesTextField, String)>,
 }
 
 impl EditedSystem {
@@ -30,7 +33,7 @@ impl EditedSystem {
             (Some(draft), None) => draft.check().map(Box::new).map_err(Box::new),
             (None, None) => Err(Box::new(SystemDraft::default().name_taken_error())),
         };
-        EditedSystem { index, book_text: text.to_owned(), draft, validation, parse_error }
+        EditedSystem { index, book_text: text.to_owned(), draft, validation, parse_error, typed_text: None }
     }
 
     /// The edit that saves the draft in the book. `usable_name` is the name under which the system scored before.

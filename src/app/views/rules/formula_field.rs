@@ -58,6 +58,21 @@ pub(super) fn completion_words(draft: &SystemDraft, part: DraftPart) -> Vec<Comp
     own.chain(facts).chain(functions).collect()
 }
 
+/// The text of the field in which the user types, exactly as typed. It is forgotten when the field loses the keyboard focus.
+pub(super) fn typed_text_of<F: PartialEq>(
+    ui: &Ui,
+    id: Id,
+    typed_text: &mut Option<(F, String)>,
+    field: &F,
+) -> Option<String> {
+    let (_, text) = typed_text.as_ref().filter(|(of, _)| of == field)?;
+    if ui.memory(|memory| memory.has_focus(id)) {
+        return Some(text.clone());
+    }
+    *typed_text = None;
+    None
+}
+
 /// A text field with its error and its completions.
 pub(super) struct FormulaField<'a> {
     pub id: Id,

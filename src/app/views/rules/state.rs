@@ -8,7 +8,6 @@ use super::own_entry::OwnEntry;
 use super::request::{RulesChange, RulesTextField};
 use super::result_preview::{self, PreviewSubject, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;
-use super::ruleset::field_texts::FieldTexts;
 use super::ruleset::new_items::{self, NewRulesetItem};
 use crate::book::StepName;
 use crate::engine::Engine;
@@ -325,7 +324,7 @@ impl RulesView {
         let edited = self.edited_ruleset.as_mut()?;
         edited.draft.set_field(field, typed);
         edited.typed_text = None;
-        self.ruleset_change(engine, FieldTexts::step_of(field), None)
+        self.ruleset_change(engine, field.step_name(), None)
     }
 
     /// Adds an entry to the own ruleset in view. Returns the change of the book.

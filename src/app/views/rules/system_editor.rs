@@ -4,7 +4,7 @@
 use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::edited_system::EditedSystem;
-use super::formula_field::{CompletionState, FormulaField, completion_words, show_error};
+use super::formula_field::{CompletionState, FormulaField, completion_words, show_error, typed_text_of};
 use super::request::{RulesChange, RulesTextField};
 use super::section_heading::section_heading;
 use super::state::RulesView;
@@ -29,6 +29,7 @@ struct SystemFieldChange {
 /// The state that all fields share in one frame.
 struct SystemFieldList<'a> {
     completion: &'a mut CompletionState,
+    typed_text: &'a mut Option<(RulesTextField, String)>,
     focus: Option<RulesTextField>,
     error: Option<&'a DraftError>,
     changes: Vec<SystemFieldChange>,
@@ -47,8 +48,10 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<R
     let validation =
         std::mem::replace(&mut edited.validation, Err(Box::new(SystemDraft::default().name_taken_error())));
     let mut completion = std::mem::take(&mut state.completion);
+    let mut typed_text = edited.typed_text.take();
     let mut fields = SystemFieldList {
         completion: &mut completion,
+        typed_text: &mut typed_text,
         focus: state.focus.take(),
         error: validation.as_ref().err().map(|error| &**error),
         changes: Vec::new(),
@@ -65,6 +68,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<R
     }
     let SystemFieldList { changes, newly_focused, .. } = fields;
     edited.validation = validation;
+    edited.typed_text = typed_text;
     if let Some(field) = newly_focused {
         state.typing_step = None;
         state.edited_name = field_name(&old_names, field).map(|name| (field, name.to_owned()));
@@ -147,7 +151,19 @@ impl SystemFieldList<'_> {
             style,
             width: field_style.width,
         };
-        let (changed, newly_focused) = shown.show(ui, text, self.completion);
+        let (changed, newly_focused) = match at.0.figures().filter(|_| at.1 == DraftField::Value) {
+            None => shown.show(ui, text, self.completion),
+            Some(figures) => {
+                let typed = typed_text_of(ui, id, self.typed_text, &field);
+                let mut typed = typed.unwrap_or_else(|| figures.shown(text));
+                let answer = shown.show(ui, &mut typed, self.completion);
+                if answer.0 {
+                    *text = figures.stored(&typed);
+                    *self.typed_text = Some((field, typed));
+                }
+                answer
+            }
+        };
         if changed {
             self.changes.push(SystemFieldChange { step_name: field_style.step_name.clone(), typed_field: Some(field) });
         }

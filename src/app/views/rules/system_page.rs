@@ -9,7 +9,7 @@ use crate::app::views::request::Request;
 use crate::book::Power;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
-use crate::languages::{rounded_in_window as show_number, window_language};
+use crate::languages::{FigureField, rounded_in_window as show_number, window_language};
 use crate::scoring::{FactName, ScoringExample, ScoringSystem, SystemColumn};
 
 /// Shows the page of a system that comes with the program.
@@ -86,9 +86,11 @@ fn numbers(ui: &mut Ui, system: &ScoringSystem) {
     ui.add_space(size::SPACE);
     section_heading(ui, texts::numbers());
     Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
-        for line in draft.parameters.iter().chain(&draft.tables) {
+        let parameters = draft.parameters.iter().map(|line| (line, FigureField::One));
+        let tables = draft.tables.iter().map(|line| (line, FigureField::List));
+        for (line, figures) in parameters.chain(tables) {
             ui.label(system.name_of_formula_in(&line.name, window_language()).replace('_', " "));
-            ui.add(Label::new(&line.text).selectable(true));
+            ui.add(Label::new(figures.shown(&line.text)).selectable(true));
             ui.end_row();
         }
     });

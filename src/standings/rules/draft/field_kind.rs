@@ -4,7 +4,8 @@ use toml_edit::{Array, InlineTable, Item, Value};
 
 use crate::book::typed_words::capitalize;
 use crate::figures::{format_short, read_number};
-use crate::languages::window_sentences::rules_errors as texts;
+use crate::languages::window_sentences::{rules_errors as texts, rules_fields as field_texts};
+use crate::languages::{FigureField, WindowText};
 use crate::standings::rules::{AwardTieBreak, MemberTieBreak, TieBreak};
 
 /// The kind of value of a field.
@@ -29,7 +30,7 @@ pub enum RulesFieldKind {
     Rounds,
     Switch,
     /// One of these: the word in the file and the text for users.
-    Choice(&'static [(&'static str, &'static str)]),
+    Choice(&'static [(&'static str, WindowText)]),
     /// The number that divides a sum.
     Divisor,
     /// Names, each with a number: A 3, B 1, C 0.
@@ -46,14 +47,61 @@ pub enum TieBreakList {
     Award,
 }
 
+/// What stands between the first and the last round.
+const RANGE: &str = " to ";
+
 /// The choices for the number that divides the sum of the counting results.
-pub(super) const DIVISOR_CHOICES: &[(&str, &str)] = &[
-    ("no", "not divided"),
-    ("counted", "by the number of results that count: a mean"),
-    ("results", "by the number of all results, plus a number"),
+const DIVISOR_CHOICES: &[(&str, WindowText)] = &[
+    ("no", field_texts::total_divide::no),
+    ("counted", field_texts::total_divide::counted),
+    ("results", field_texts::total_divide::results),
 ];
 
 impl RulesFieldKind {
+    /// The choices: the word in the file and the text for users. Empty where any text may be typed.
+    pub(super) const fn choices(self) -> &'static [(&'static str, WindowText)] {
+        match self {
+            RulesFieldKind::Choice(choices) => choices,
+            RulesFieldKind::Divisor => DIVISOR_CHOICES,
+            _ => &[],
+        }
+    }
+
+    /// The figures of a text of this kind. `None` where it has no decimals.
+    const fn figures(self) -> Option<FigureField> {
+        match self {
+            RulesFieldKind::Number | RulesFieldKind::Share => Some(FigureField::One),
+            RulesFieldKind::Shares | RulesFieldKind::NamedNumbers => Some(FigureField::List),
+            RulesFieldKind::Text
+            | RulesFieldKind::MultilineText
+            | RulesFieldKind::ScoringSystem
+            | RulesFieldKind::WholeNumber(_)
+            | RulesFieldKind::Year
+            | RulesFieldKind::Rounds
+            | RulesFieldKind::Switch
+            | RulesFieldKind::Choice(_)
+            | RulesFieldKind::Divisor
+            | RulesFieldKind::TieBreaks(_) => None,
+        }
+    }
+
+    /// A text that [`RulesFieldKind::input_text`] gives, as the window shows it.
+    pub(super) fn shown_text(self, text: &str) -> String {
+        let is_number = |text: &str| text.parse::<i64>().is_ok();
+        match (self.figures(), text.split_once(RANGE)) {
+            (Some(figures), _) => figures.shown(text),
+            (None, Some((first, last))) if self == RulesFieldKind::Rounds && is_number(first) && is_number(last) => {
+                field_texts::range_of_rounds(first, last)
+            }
+            (None, _) => text.to_owned(),
+        }
+    }
+
+    /// A text that was typed in the window, as [`RulesFieldKind::parse_value`] reads it.
+    pub(super) fn stored_text(self, typed: &str) -> String {
+        self.figures().map_or_else(|| typed.to_owned(), |figures| figures.stored(typed))
+    }
+
     /// Reads a typed text. A text that cannot be read is written to the file as it is: nothing typed is lost. `None`
     /// for an empty text.
     pub(super) fn parse_value(self, typed: &str) -> Option<Value> {
@@ -103,7 +151,7 @@ impl RulesFieldKind {
             (RulesFieldKind::Rounds, Value::Array(array)) => match (array.get(0), array.get(1)) {
                 (Some(first), Some(last)) if array.len() == 2 => {
                     let (first, last) = (value_text(first, false), value_text(last, false));
-                    if first == last { first } else { format!("{first} to {last}") }
+                    if first == last { first } else { format!("{first}{RANGE}{last}") }
                 }
                 _ => list(array, ", "),
             },
@@ -120,7 +168,7 @@ impl RulesFieldKind {
 
     /// The fault of a value that is not valid for this kind, and the cure.
     pub(super) fn find_fault(self, item: &Item) -> Option<(String, String)> {
-        let typed = self.input_text(item);
+        let typed = self.shown_text(&self.input_text(item));
         let fault = |message: fn(&str) -> String, cure: &str| Some((message(&typed), cure.to_owned()));
         match self {
             RulesFieldKind::Text | RulesFieldKind::MultilineText | RulesFieldKind::ScoringSystem => None,

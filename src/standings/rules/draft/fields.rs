@@ -1,6 +1,16 @@
-//! All fields of a ruleset: path in the file, label, help, kind of value, and default.
+//! All fields of a ruleset: path in the file, texts in the language of the window, kind of value, and default.
 
-use super::field_kind::{DIVISOR_CHOICES, RulesFieldKind, TieBreakList};
+use super::field_kind::{RulesFieldKind, TieBreakList};
+use crate::book::StepName;
+use crate::languages::messages::steps;
+use crate::languages::window_sentences::rules_fields as texts;
+use crate::languages::{MessageValue, WindowText, kept_words, window_language};
+
+/// The most choices of a field.
+const MOST_CHOICES: usize = 4;
+
+/// Choices, each with its word in the file and its text.
+pub type ChoiceTexts = [(&'static str, &'static str); MOST_CHOICES];
 
 /// A field of a ruleset. Where `path` belongs to a list, the field of one entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,10 +25,8 @@ pub struct RulesField {
 #[derive(Clone, Copy, Debug)]
 pub struct RulesFieldInfo {
     path: &'static str,
-    /// “Most rounds”.
-    pub label: &'static str,
-    /// The help text, in a few words.
-    pub help: &'static str,
+    label: WindowText,
+    help: Option<WindowText>,
     pub kind: RulesFieldKind,
     /// The text of the default value, which applies where the field is missing.
     pub default_text: &'static str,
@@ -26,305 +34,409 @@ pub struct RulesFieldInfo {
 
 const fn field(
     path: &'static str,
-    label: &'static str,
-    help: &'static str,
+    label: WindowText,
     kind: RulesFieldKind,
     default_text: &'static str,
 ) -> RulesFieldInfo {
-    RulesFieldInfo { path, label, help, kind, default_text }
+    RulesFieldInfo { path, label, help: None, kind, default_text }
 }
 
-const BOARDS: RulesFieldKind =
-    RulesFieldKind::Choice(&[("all", "all boards"), ("top", "the top board"), ("others", "all other boards")]);
+const fn with_help(
+    path: &'static str,
+    label: WindowText,
+    help: WindowText,
+    kind: RulesFieldKind,
+    default_text: &'static str,
+) -> RulesFieldInfo {
+    RulesFieldInfo { path, label, help: Some(help), kind, default_text }
+}
 
-/// All fields, in the order in which they are validated.
+const BOARDS: RulesFieldKind = RulesFieldKind::Choice(&[
+    ("all", texts::part_boards::all),
+    ("top", texts::part_boards::top),
+    ("others", texts::part_boards::others),
+]);
+
+/// All fields, in the order in which they are validated. The parts for the top board have the same labels as the others.
 const FIELDS: &[RulesFieldInfo] = &[
-    field("name", "Name", "", RulesFieldKind::Text, ""),
-    field("based_on", "Copied from", "", RulesFieldKind::Text, ""),
-    field("description", "Description", "for the players", RulesFieldKind::MultilineText, ""),
-    field("source", "Source", "where the rules come from", RulesFieldKind::Text, ""),
-    field("system", "Scoring system", "where a round or a board has no other", RulesFieldKind::ScoringSystem, ""),
-    field("parameters", "Its numbers", "changed parameters: solo 73, part 1", RulesFieldKind::NamedNumbers, ""),
-    field("decimals", "Decimals", "of a total", RulesFieldKind::WholeNumber(0), "2"),
+    field("name", texts::name, RulesFieldKind::Text, ""),
+    field("based_on", texts::based_on, RulesFieldKind::Text, ""),
+    with_help("description", texts::description::name, texts::description::help, RulesFieldKind::MultilineText, ""),
+    with_help("source", texts::source::name, texts::source::help, RulesFieldKind::Text, ""),
+    with_help("system", texts::system::name, texts::system::help, RulesFieldKind::ScoringSystem, ""),
+    with_help("parameters", texts::parameters::name, texts::parameters::help, RulesFieldKind::NamedNumbers, ""),
+    with_help("decimals", texts::decimals::name, texts::decimals::help, RulesFieldKind::WholeNumber(0), "2"),
     field(
         "concessions",
-        "A concession is",
-        "",
-        RulesFieldKind::Choice(&[
-            ("solo", "a solo of the winner"),
-            ("abandoned", "not possible: the game is abandoned"),
-        ]),
+        texts::concessions::name,
+        RulesFieldKind::Choice(&[("solo", texts::concessions::solo), ("abandoned", texts::concessions::abandoned)]),
         "solo",
     ),
-    field("rounds", "Rounds", "empty where the number is not fixed", RulesFieldKind::WholeNumber(1), ""),
-    field("most_rounds", "Most per player", "rounds that a player may play", RulesFieldKind::WholeNumber(1), ""),
-    field(
+    with_help("rounds", texts::rounds::name, texts::rounds::help, RulesFieldKind::WholeNumber(1), ""),
+    with_help("most_rounds", texts::most_rounds::name, texts::most_rounds::help, RulesFieldKind::WholeNumber(1), ""),
+    with_help(
         "most_before_last",
-        "Most before the last",
-        "rounds that a player may play before the last one",
+        texts::most_before_last::name,
+        texts::most_before_last::help,
         RulesFieldKind::WholeNumber(1),
         "",
     ),
-    field("games_at_once", "Games at once", "that a player may play in a round", RulesFieldKind::WholeNumber(1), "1"),
-    field("last_year", "Last year", "of a game", RulesFieldKind::Year, ""),
-    field("draws.all_survivors", "Draws", "include all survivors", RulesFieldKind::Switch, "false"),
-    field("draws.first_year", "First draw after", "this year", RulesFieldKind::Year, ""),
-    field("draws.by_vote", "An early end", "needs a passed vote or a solo", RulesFieldKind::Switch, "false"),
-    field("draws.one_vote_a_season", "One vote", "in a season for each proposed draw", RulesFieldKind::Switch, "false"),
+    with_help(
+        "games_at_once",
+        texts::games_at_once::name,
+        texts::games_at_once::help,
+        RulesFieldKind::WholeNumber(1),
+        "1",
+    ),
+    with_help("last_year", texts::last_year::name, texts::last_year::help, RulesFieldKind::Year, ""),
+    with_help(
+        "draws.all_survivors",
+        texts::draws_all_survivors::name,
+        texts::draws_all_survivors::help,
+        RulesFieldKind::Switch,
+        "false",
+    ),
+    with_help(
+        "draws.first_year",
+        texts::draws_first_year::name,
+        texts::draws_first_year::help,
+        RulesFieldKind::Year,
+        "",
+    ),
+    with_help("draws.by_vote", texts::draws_by_vote::name, texts::draws_by_vote::help, RulesFieldKind::Switch, "false"),
+    with_help(
+        "draws.one_vote_a_season",
+        texts::draws_one_vote_a_season::name,
+        texts::draws_one_vote_a_season::help,
+        RulesFieldKind::Switch,
+        "false",
+    ),
     field(
         "posting",
-        "Scores are posted",
-        "",
+        texts::posting::name,
         RulesFieldKind::Choice(&[
-            ("at_once", "after each round"),
-            ("hold_last_round", "after each round, the last when released"),
+            ("at_once", texts::posting::at_once),
+            ("hold_last_round", texts::posting::hold_last_round),
         ]),
         "at_once",
     ),
-    field("groups", "Groups", "of entrants, each with its own standings", RulesFieldKind::Switch, "false"),
-    field(
+    with_help("groups", texts::groups::name, texts::groups::help, RulesFieldKind::Switch, "false"),
+    with_help(
         "penalty_floor.score",
-        "Lowest score",
-        "of a game, for which a percentage takes nothing",
+        texts::penalty_floor_score::name,
+        texts::penalty_floor_score::help,
         RulesFieldKind::Number,
         "",
     ),
-    field("penalty_floor.points", "Points instead", "taken instead of a percentage", RulesFieldKind::Number, ""),
-    field(
-        "removal_at",
-        "Removal at",
-        "number of penalties in per cent of the total",
-        RulesFieldKind::WholeNumber(1),
+    with_help(
+        "penalty_floor.points",
+        texts::penalty_floor_points::name,
+        texts::penalty_floor_points::help,
+        RulesFieldKind::Number,
         "",
     ),
-    field(
+    with_help("removal_at", texts::removal_at::name, texts::removal_at::help, RulesFieldKind::WholeNumber(1), ""),
+    with_help(
         "most_extensions",
-        "Extensions",
-        "of a deadline, the most per player and game",
+        texts::most_extensions::name,
+        texts::most_extensions::help,
         RulesFieldKind::WholeNumber(0),
         "",
     ),
-    field(
+    with_help(
         "yellow_card_seconds",
-        "Yellow card",
-        "seconds after the deadline, at most; red is later",
+        texts::yellow_card_seconds::name,
+        texts::yellow_card_seconds::help,
         RulesFieldKind::WholeNumber(0),
         "",
     ),
-    field("clock.spring", "Spring", "minutes on the round’s clock; empty for 15", RulesFieldKind::Number, ""),
-    field("clock.fall", "Fall", "minutes; empty for those of a Spring", RulesFieldKind::Number, ""),
-    field("clock.first_spring", "First Spring", "minutes, where it is longer", RulesFieldKind::Number, ""),
-    field("clock.retreats", "Retreats", "minutes; empty for no time of their own", RulesFieldKind::Number, ""),
-    field("clock.builds", "Builds", "minutes; empty for no time of their own", RulesFieldKind::Number, ""),
-    field("clock.runs_on", "The next phase", "begins at the deadline, not by hand", RulesFieldKind::Switch, "false"),
-    field(
-        "clock.first_warning",
-        "First warning",
-        "minutes before the deadline; empty for 5",
+    with_help("clock.spring", texts::clock_spring::name, texts::clock_spring::help, RulesFieldKind::Number, ""),
+    with_help("clock.fall", texts::clock_fall::name, texts::clock_fall::help, RulesFieldKind::Number, ""),
+    with_help(
+        "clock.first_spring",
+        texts::clock_first_spring::name,
+        texts::clock_first_spring::help,
         RulesFieldKind::Number,
         "",
     ),
-    field("clock.last_warning", "Last warning", "minutes before the deadline; empty for 1", RulesFieldKind::Number, ""),
-    field("clock.source", "Source", "of the times", RulesFieldKind::Text, ""),
-    field("powers_once", "No power twice", "for a player, except at the top board", RulesFieldKind::Switch, "false"),
-    field("reserves_apart", "Reserves", "and substitutes may not be entrants", RulesFieldKind::Switch, "false"),
-    field("round.*.round", "Round", "", RulesFieldKind::WholeNumber(1), ""),
-    field("round.*.system", "Scoring system", "", RulesFieldKind::ScoringSystem, ""),
-    field("round.*.parameters", "Its numbers", "changed parameters", RulesFieldKind::NamedNumbers, ""),
+    with_help("clock.retreats", texts::clock_retreats::name, texts::clock_retreats::help, RulesFieldKind::Number, ""),
+    with_help("clock.builds", texts::clock_builds::name, texts::clock_builds::help, RulesFieldKind::Number, ""),
+    with_help("clock.runs_on", texts::clock_runs_on::name, texts::clock_runs_on::help, RulesFieldKind::Switch, "false"),
+    with_help(
+        "clock.first_warning",
+        texts::clock_first_warning::name,
+        texts::clock_first_warning::help,
+        RulesFieldKind::Number,
+        "",
+    ),
+    with_help(
+        "clock.last_warning",
+        texts::clock_last_warning::name,
+        texts::clock_last_warning::help,
+        RulesFieldKind::Number,
+        "",
+    ),
+    with_help("clock.source", texts::clock_source::name, texts::clock_source::help, RulesFieldKind::Text, ""),
+    with_help("powers_once", texts::powers_once::name, texts::powers_once::help, RulesFieldKind::Switch, "false"),
+    with_help(
+        "reserves_apart",
+        texts::reserves_apart::name,
+        texts::reserves_apart::help,
+        RulesFieldKind::Switch,
+        "false",
+    ),
+    field("round.*.round", texts::own_round_round, RulesFieldKind::WholeNumber(1), ""),
+    field("round.*.system", texts::own_round_system, RulesFieldKind::ScoringSystem, ""),
+    with_help(
+        "round.*.parameters",
+        texts::own_round_parameters::name,
+        texts::own_round_parameters::help,
+        RulesFieldKind::NamedNumbers,
+        "",
+    ),
     field(
         "total.of",
-        "A result is",
-        "",
+        texts::total_of::name,
         RulesFieldKind::Choice(&[
-            ("games", "the score of a game"),
-            ("rounds", "the score of a round"),
-            ("positions", "the place on the board; the lowest wins"),
+            ("games", texts::total_of::games),
+            ("rounds", texts::total_of::rounds),
+            ("positions", texts::total_of::positions),
         ]),
         "games",
     ),
     field(
         "total.round_score",
-        "Games of a round",
-        "",
+        texts::total_round_score::name,
         RulesFieldKind::Choice(&[
-            ("sum", "are added up"),
-            ("best", "only the best counts"),
-            ("none", "give no score for the round"),
+            ("sum", texts::total_round_score::sum),
+            ("best", texts::total_round_score::best),
+            ("none", texts::total_round_score::none),
         ]),
         "sum",
     ),
-    field("total.start", "Points at the start", "", RulesFieldKind::Number, "0"),
-    field("total.sitting_out", "A round sat out", "points; 0 makes no result", RulesFieldKind::Number, "0"),
-    field("total.sitting_out_once", "Only once", "for the first round sat out", RulesFieldKind::Switch, "false"),
-    field("total.divide", "The sum is", "", RulesFieldKind::Divisor, "no"),
-    field("total.divide.results", "Plus", "to add to the number of results", RulesFieldKind::Number, "0"),
-    field(
-        "total.handicaps",
-        "Handicaps count",
-        "",
-        RulesFieldKind::Choice(&[("end", "when the last round has ended"), ("always", "always")]),
-        "end",
+    field("total.start", texts::total_start, RulesFieldKind::Number, "0"),
+    with_help(
+        "total.sitting_out",
+        texts::total_sitting_out::name,
+        texts::total_sitting_out::help,
+        RulesFieldKind::Number,
+        "0",
     ),
-    field("total.least_results", "Fewest results", "for a place in the table", RulesFieldKind::WholeNumber(0), "0"),
-    field(
-        "total.place_needs_later_round",
-        "One round only",
-        "a player of one round and none of the later ones takes no place",
+    with_help(
+        "total.sitting_out_once",
+        texts::total_sitting_out_once::name,
+        texts::total_sitting_out_once::help,
         RulesFieldKind::Switch,
         "false",
     ),
+    field("total.divide", texts::total_divide::name, RulesFieldKind::Divisor, "no"),
+    with_help(
+        "total.divide.results",
+        texts::total_divide_results::name,
+        texts::total_divide_results::help,
+        RulesFieldKind::Number,
+        "0",
+    ),
     field(
+        "total.handicaps",
+        texts::total_handicaps::name,
+        RulesFieldKind::Choice(&[("end", texts::total_handicaps::end), ("always", texts::total_handicaps::always)]),
+        "end",
+    ),
+    with_help(
+        "total.least_results",
+        texts::total_least_results::name,
+        texts::total_least_results::help,
+        RulesFieldKind::WholeNumber(0),
+        "0",
+    ),
+    with_help(
+        "total.place_needs_later_round",
+        texts::total_place_needs_later_round::name,
+        texts::total_place_needs_later_round::help,
+        RulesFieldKind::Switch,
+        "false",
+    ),
+    with_help(
         "total.counts.*.weights",
-        "Best first",
-        "1, 1, ½: the best two and half of the third",
+        texts::part_weights::name,
+        texts::part_weights::help,
         RulesFieldKind::Shares,
         "",
     ),
-    field("total.counts.*.rest", "Each further", "share of each that counts", RulesFieldKind::Share, "0"),
-    field(
+    with_help("total.counts.*.rest", texts::part_rest::name, texts::part_rest::help, RulesFieldKind::Share, "0"),
+    with_help(
         "total.counts.*.rest_average",
-        "Their mean",
-        "share of the mean of the further results",
+        texts::part_rest_average::name,
+        texts::part_rest_average::help,
         RulesFieldKind::Share,
         "0",
     ),
-    field("total.counts.*.rounds", "Rounds", "1 to 4; empty for all", RulesFieldKind::Rounds, ""),
-    field("total.counts.*.boards", "Boards", "", BOARDS, "all"),
-    field("total.counts.*.factor", "Times", "a factor for the whole part", RulesFieldKind::Number, "1"),
-    field(
+    with_help("total.counts.*.rounds", texts::part_rounds::name, texts::part_rounds::help, RulesFieldKind::Rounds, ""),
+    field("total.counts.*.boards", texts::part_boards::name, BOARDS, "all"),
+    with_help("total.counts.*.factor", texts::part_factor::name, texts::part_factor::help, RulesFieldKind::Number, "1"),
+    with_help(
         "total.counts.*.from_results",
-        "From results",
-        "replaces the part above for players with this number",
+        texts::part_from_results::name,
+        texts::part_from_results::help,
         RulesFieldKind::WholeNumber(0),
         "0",
     ),
-    field("total.multipliers.*.rounds", "Rounds", "", RulesFieldKind::Rounds, ""),
-    field("total.multipliers.*.factor", "Times", "", RulesFieldKind::Number, ""),
-    field(
+    field("total.multipliers.*.rounds", texts::multiplier_rounds, RulesFieldKind::Rounds, ""),
+    field("total.multipliers.*.factor", texts::multiplier_factor, RulesFieldKind::Number, ""),
+    with_help(
         "total.multipliers.*.best",
-        "For the best",
-        "number of players, and those tied; empty for all",
+        texts::multiplier_best::name,
+        texts::multiplier_best::help,
         RulesFieldKind::WholeNumber(1),
         "",
     ),
-    field("total.multipliers.*.after", "After round", "", RulesFieldKind::WholeNumber(1), ""),
-    field("tie_breaks", "Ties", "", RulesFieldKind::TieBreaks(TieBreakList::Players), ""),
-    field("top_board.name", "Called", "top board, final table, medal round", RulesFieldKind::Text, "top board"),
-    field("top_board.round", "Played in round", "", RulesFieldKind::WholeNumber(1), ""),
-    field("top_board.after", "Filled after round", "by the ranking", RulesFieldKind::WholeNumber(1), ""),
-    field(
+    field("total.multipliers.*.after", texts::multiplier_after, RulesFieldKind::WholeNumber(1), ""),
+    field("tie_breaks", texts::tie_breaks, RulesFieldKind::TieBreaks(TieBreakList::Players), ""),
+    with_help(
+        "top_board.name",
+        texts::top_board_name::name,
+        texts::top_board_name::help,
+        RulesFieldKind::Text,
+        "top board",
+    ),
+    field("top_board.round", texts::top_board_round, RulesFieldKind::WholeNumber(1), ""),
+    with_help(
+        "top_board.after",
+        texts::top_board_after::name,
+        texts::top_board_after::help,
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    with_help(
         "top_board.elimination_games",
-        "Elimination games",
-        "of each player, before the winners of groups",
+        texts::top_board_elimination_games::name,
+        texts::top_board_elimination_games::help,
         RulesFieldKind::WholeNumber(1),
         "",
     ),
-    field("top_board.games", "Games at once", "of the same seven", RulesFieldKind::WholeNumber(1), "1"),
+    with_help(
+        "top_board.games",
+        texts::top_board_games::name,
+        texts::top_board_games::help,
+        RulesFieldKind::WholeNumber(1),
+        "1",
+    ),
     field(
         "top_board.filled_by",
-        "Filled by",
-        "",
+        texts::top_board_filled_by::name,
         RulesFieldKind::Choice(&[
-            ("ranking", "the first in the ranking"),
-            ("group_winners", "the winners of the groups"),
+            ("ranking", texts::top_board_filled_by::ranking),
+            ("group_winners", texts::top_board_filled_by::group_winners),
         ]),
         "ranking",
     ),
-    field(
+    with_help(
         "top_board.most_played",
-        "Rounds played",
-        "the most to qualify; empty for any number",
+        texts::top_board_most_played::name,
+        texts::top_board_most_played::help,
         RulesFieldKind::WholeNumber(0),
         "",
     ),
-    field(
+    with_help(
         "top_board.tie_breaks",
-        "Ties for the last seat",
-        "empty: as in the ranking",
+        texts::top_board_tie_breaks::name,
+        texts::top_board_tie_breaks::help,
         RulesFieldKind::TieBreaks(TieBreakList::Players),
         "",
     ),
     field(
         "top_board.choosing",
-        "Powers are chosen",
-        "",
+        texts::top_board_choosing::name,
         RulesFieldKind::Choice(&[
-            ("ranking", "in the order of the ranking"),
-            ("ranking_then_reverse", "in that order, reversed in the second game"),
+            ("ranking", texts::top_board_choosing::ranking),
+            ("ranking_then_reverse", texts::top_board_choosing::ranking_then_reverse),
         ]),
         "ranking",
     ),
-    field("top_board.bonus_percent", "Bonus", "for its players, in per cent of the total", RulesFieldKind::Number, "0"),
-    field("top_board.counts.*.weights", "Best first", "", RulesFieldKind::Shares, ""),
-    field("top_board.counts.*.rest", "Each further", "", RulesFieldKind::Share, "0"),
-    field("top_board.counts.*.rest_average", "Their mean", "", RulesFieldKind::Share, "0"),
-    field("top_board.counts.*.rounds", "Rounds", "", RulesFieldKind::Rounds, ""),
-    field("top_board.counts.*.boards", "Boards", "", BOARDS, "all"),
-    field("top_board.counts.*.factor", "Times", "", RulesFieldKind::Number, "1"),
-    field("top_board.counts.*.from_results", "From results", "", RulesFieldKind::WholeNumber(0), "0"),
+    with_help(
+        "top_board.bonus_percent",
+        texts::top_board_bonus_percent::name,
+        texts::top_board_bonus_percent::help,
+        RulesFieldKind::Number,
+        "0",
+    ),
+    field("top_board.counts.*.weights", texts::part_weights::name, RulesFieldKind::Shares, ""),
+    field("top_board.counts.*.rest", texts::part_rest::name, RulesFieldKind::Share, "0"),
+    field("top_board.counts.*.rest_average", texts::part_rest_average::name, RulesFieldKind::Share, "0"),
+    field("top_board.counts.*.rounds", texts::part_rounds::name, RulesFieldKind::Rounds, ""),
+    field("top_board.counts.*.boards", texts::part_boards::name, BOARDS, "all"),
+    field("top_board.counts.*.factor", texts::part_factor::name, RulesFieldKind::Number, "1"),
+    field("top_board.counts.*.from_results", texts::part_from_results::name, RulesFieldKind::WholeNumber(0), "0"),
     field(
         "top_board.decides",
-        "It decides",
-        "",
+        texts::top_board_decides::name,
         RulesFieldKind::Choice(&[
-            ("nothing", "nothing: places are by total"),
-            ("champion_and_second", "the champion and the second"),
-            ("champion_by_total", "the champion: the highest total there"),
+            ("nothing", texts::top_board_decides::nothing),
+            ("champion_and_second", texts::top_board_decides::champion_and_second),
+            ("champion_by_total", texts::top_board_decides::champion_by_total),
         ]),
         "nothing",
     ),
-    field("teams.size", "Members", "of a team", RulesFieldKind::WholeNumber(1), ""),
-    field("teams.rounds", "Score in rounds", "3, or 1 to 4", RulesFieldKind::Rounds, ""),
+    with_help("teams.size", texts::teams_size::name, texts::teams_size::help, RulesFieldKind::WholeNumber(1), ""),
+    with_help("teams.rounds", texts::teams_rounds::name, texts::teams_rounds::help, RulesFieldKind::Rounds, ""),
     field(
         "teams.member_score",
-        "A member scores",
-        "",
-        RulesFieldKind::Choice(&[("sum", "all games in those rounds"), ("best_game", "the best game in those rounds")]),
+        texts::teams_member_score::name,
+        RulesFieldKind::Choice(&[
+            ("sum", texts::teams_member_score::sum),
+            ("best_game", texts::teams_member_score::best_game),
+        ]),
         "sum",
     ),
-    field("teams.best_members", "Best members", "that count; empty for all", RulesFieldKind::WholeNumber(1), ""),
-    field(
-        "teams.tie_breaks",
-        "Ties between teams",
-        "third best member, …",
-        RulesFieldKind::TieBreaks(TieBreakList::Teams),
-        "",
-    ),
-    field(
-        "teams.most_per_country",
-        "Most of a country",
-        "teams; empty for any number",
+    with_help(
+        "teams.best_members",
+        texts::teams_best_members::name,
+        texts::teams_best_members::help,
         RulesFieldKind::WholeNumber(1),
         "",
     ),
-    field("teams.captain", "Captain", "is needed in every team", RulesFieldKind::Switch, "false"),
-    field(
+    with_help(
+        "teams.tie_breaks",
+        texts::teams_tie_breaks::name,
+        texts::teams_tie_breaks::help,
+        RulesFieldKind::TieBreaks(TieBreakList::Teams),
+        "",
+    ),
+    with_help(
+        "teams.most_per_country",
+        texts::teams_most_per_country::name,
+        texts::teams_most_per_country::help,
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    with_help("teams.captain", texts::teams_captain::name, texts::teams_captain::help, RulesFieldKind::Switch, "false"),
+    with_help(
         "teams.scratch_teams",
-        "Scratch teams",
-        "are made of players who wait for a team",
+        texts::teams_scratch_teams::name,
+        texts::teams_scratch_teams::help,
         RulesFieldKind::Switch,
         "false",
     ),
-    field("teams.apart", "Apart in rounds", "where team-mates may not share a board", RulesFieldKind::Rounds, ""),
-    field("award.*.name", "Award", "", RulesFieldKind::Text, ""),
+    with_help("teams.apart", texts::teams_apart::name, texts::teams_apart::help, RulesFieldKind::Rounds, ""),
+    field("award.*.name", texts::award_name, RulesFieldKind::Text, ""),
     field(
         "award.*.by",
-        "Given for",
-        "",
+        texts::award_by::name,
         RulesFieldKind::Choice(&[
-            ("country_score", "the highest score with each power"),
-            ("country_centres", "the most centres with each power"),
-            ("country_place", "the best place with each power"),
-            ("votes", "the votes of the other players"),
+            ("country_score", texts::award_by::country_score),
+            ("country_centres", texts::award_by::country_centres),
+            ("country_place", texts::award_by::country_place),
+            ("votes", texts::award_by::votes),
         ]),
         "",
     ),
-    field("award.*.grades", "Grades", "A 3, B 1, C 0", RulesFieldKind::NamedNumbers, ""),
-    field("award.*.least_games", "Fewest games", "", RulesFieldKind::WholeNumber(0), "0"),
-    field(
+    with_help("award.*.grades", texts::award_grades::name, texts::award_grades::help, RulesFieldKind::NamedNumbers, ""),
+    field("award.*.least_games", texts::award_least_games, RulesFieldKind::WholeNumber(0), "0"),
+    with_help(
         "award.*.tie_breaks",
-        "Ties",
-        "lead, score, centres, total, most_of_the_best_grade",
+        texts::award_tie_breaks::name,
+        texts::award_tie_breaks::help,
         RulesFieldKind::TieBreaks(TieBreakList::Award),
         "",
     ),
@@ -356,32 +468,93 @@ impl RulesField {
         self.path.split_once(".*.")
     }
 
-    /// The location as text: “what counts 2: best first”.
-    pub fn location_text(self) -> String {
-        let label = self.info().map_or(self.path, |info| info.label);
-        let section = match self.path.split('.').next().unwrap_or_default() {
-            "total" if self.path.contains("counts") => "what counts",
-            "total" if self.path.contains("multipliers") => "multipliers",
-            "top_board" if self.path.contains("counts") => "what counts at the top board",
-            "top_board" => "top board",
-            "teams" => "teams",
-            "clock" => "clock",
-            "award" => "awards",
-            "round" => "rounds with their own scoring",
-            _ => return label.to_owned(),
+    /// What the field is called with its place in the rules, in the language of the window: “what counts 2: best first”.
+    pub fn location(self) -> String {
+        self.location_message().text(window_language()).into_owned()
+    }
+
+    /// The name of the step that changes the field.
+    pub fn step_name(self) -> StepName {
+        self.location_message().into()
+    }
+
+    /// [`RulesField::location`] as it is kept.
+    fn location_message(self) -> MessageValue {
+        let Some(info) = self.info() else { return self.path.into() };
+        let label = kept_words(info.label).in_sentence();
+        let number = (self.index + 1).to_string();
+        let list = self.list_path().map(|(list, _)| list);
+        let location = match list.or_else(|| self.path.split('.').next()) {
+            Some("total.counts") => steps::in_counts(number, label),
+            Some("total.multipliers") => steps::in_multipliers(number, label),
+            Some("top_board.counts") => steps::in_top_board_counts(number, label),
+            Some("round") => steps::in_rounds(number, label),
+            Some("award") => steps::in_awards(number, label),
+            Some("top_board") => steps::in_top_board(label),
+            Some("teams") => steps::in_teams(label),
+            Some("clock") => steps::in_clock(label),
+            _ => return label,
         };
-        let nth = if self.list_path().is_some() { format!(" {}", self.index + 1) } else { String::new() };
-        format!("{section}{nth}: {}", label.to_lowercase())
+        location.into()
     }
 }
 
 impl RulesFieldInfo {
-    /// The choices: the word in the file and the text for users.
-    pub const fn choices(&self) -> &'static [(&'static str, &'static str)] {
-        match self.kind {
-            RulesFieldKind::Choice(choices) => choices,
-            RulesFieldKind::Divisor => DIVISOR_CHOICES,
-            _ => &[],
+    /// “Most rounds”, in the language of the window.
+    pub fn label(&self) -> &'static str {
+        (self.label)()
+    }
+
+    /// The help text, in a few words. Empty where the field has none.
+    pub fn help(&self) -> &'static str {
+        self.help.map_or("", |help| help())
+    }
+
+    /// Whether one of a few values is chosen.
+    pub fn has_choices(&self) -> bool {
+        !self.kind.choices().is_empty()
+    }
+
+    /// The choices, which are written into `room`.
+    pub fn choices<'a>(&self, room: &'a mut ChoiceTexts) -> &'a [(&'static str, &'static str)] {
+        let choices = self.kind.choices();
+        for (choice, (word, text)) in room.iter_mut().zip(choices) {
+            *choice = (*word, text());
+        }
+        &room[..choices.len().min(MOST_CHOICES)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::languages::{Language, in_language};
+
+    #[test]
+    fn a_field_of_a_list_is_called_by_its_entry_in_the_language_of_the_window() {
+        let weights = RulesField::in_list("total.counts.*.weights", 1);
+        assert_eq!(weights.location(), "what counts 2: best first");
+        assert_eq!(in_language(Language::German, || weights.location()), "Was zählt 2: Beste zuerst");
+        assert_eq!(RulesField::new("top_board.after").location(), "top board: filled after round");
+        assert_eq!(RulesField::new("decimals").location(), "decimals");
+    }
+
+    #[test]
+    fn there_is_room_for_all_choices() {
+        for field in RulesField::all() {
+            assert!(field.info().unwrap().kind.choices().len() <= MOST_CHOICES, "{}", field.path);
+        }
+    }
+
+    /// A list of choices is known by what a screen reader calls it.
+    #[test]
+    fn no_language_calls_two_fields_the_same() {
+        for language in Language::OF_WINDOW {
+            let mut names: Vec<String> =
+                in_language(language, || RulesField::all().map(RulesField::location).collect());
+            names.sort();
+            let twice = names.windows(2).find(|names| names[0] == names[1]);
+            assert_eq!(twice, None, "{}", language.tag());
         }
     }
 }

@@ -11,7 +11,7 @@ use std::fmt;
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, TableLike, Value};
 
 pub use field_kind::{RulesFieldKind, TieBreakList};
-pub use fields::{RulesField, RulesFieldInfo};
+pub use fields::{ChoiceTexts, RulesField, RulesFieldInfo};
 
 use super::Ruleset;
 use super::older_files::in_present_fields;
@@ -41,7 +41,7 @@ impl fmt::Display for RulesFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match (self.line, self.field) {
             (Some(line), _) => texts::in_line(&line.to_string(), &self.message, &self.cure),
-            (None, Some(field)) => texts::in_field(&field.location_text(), &self.message, &self.cure),
+            (None, Some(field)) => texts::in_field(&field.location(), &self.message, &self.cure),
             (None, None) => texts::at_no_place(&self.message, &self.cure),
         })
     }
@@ -111,6 +111,18 @@ impl RulesDraft {
             }
             _ => info.kind.input_text(item),
         })
+    }
+
+    /// The text of a field as the window shows it: [`RulesDraft::field_text`] with the decimal sign of its language.
+    pub fn shown_text(&self, field: RulesField) -> String {
+        let Some(info) = field.info() else { return String::new() };
+        info.kind.shown_text(&self.field_text(field))
+    }
+
+    /// Sets a field from what was typed in the window, with whichever decimal sign. See [`RulesDraft::set_field`].
+    pub fn set_typed_text(&mut self, field: RulesField, typed: &str) {
+        let Some(info) = field.info() else { return };
+        self.set_field(field, &info.kind.stored_text(typed));
     }
 
     /// Sets a field from typed text. An empty text removes the field. A field that older copies do not have gets its
@@ -423,7 +435,37 @@ fn line_at(text: &str, byte: usize) -> usize {
 mod tests {
     use super::*;
 
+    use crate::languages::{Language, in_language};
     use crate::standings::rules::RulesetLibrary;
+
+    #[test]
+    fn a_field_has_the_decimal_sign_of_the_window_and_its_number_is_stored_with_a_point() {
+        let mut draft = RulesDraft::from_file_text(RulesetLibrary::shipped_text("WDC 2006").unwrap());
+        let bonus = RulesField::new("top_board.bonus_percent");
+        let weights = RulesField::new("total.counts.*.weights");
+        let rounds = RulesField::new("teams.rounds");
+        for (field, typed, shown, stored) in [
+            (bonus, "12,5", "12,5", "12.5"),
+            (bonus, "7.5", "7,5", "7.5"),
+            (weights, "1; 0,8; 1/3", "1; 0,8; ⅓", "1, 0.8, ⅓"),
+            (weights, "1, 1, 0.8", "1; 1; 0,8", "1, 1, 0.8"),
+            (rounds, "3-4", "3–4", "3 to 4"),
+        ] {
+            in_language(Language::French, || {
+                draft.set_typed_text(field, typed);
+                assert_eq!(draft.shown_text(field), shown, "{typed}");
+            });
+            assert_eq!([draft.shown_text(field), draft.field_text(field)], [stored, stored], "{typed}");
+            assert!(draft.validate().is_ok(), "{typed}");
+        }
+        assert_eq!(draft.validate().unwrap().top_board.unwrap().bonus_percent, 7.5);
+        in_language(Language::French, || {
+            draft.set_typed_text(weights, "1; x");
+            assert_eq!(draft.shown_text(weights), "1; x");
+            let fault = draft.validate().unwrap_err();
+            assert!(fault.message.contains("1; x"), "{fault}");
+        });
+    }
 
     #[test]
     fn an_entry_that_is_not_in_the_list_any_more_is_not_removed() {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::field_texts::FieldTexts;
 use super::new_items::NewRulesetItem;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
@@ -38,8 +37,8 @@ pub fn needs_own_ruleset(session: &Session) -> Availability {
 pub fn findable_fields() -> Vec<(RulesField, &'static str, String)> {
     let mut fields: Vec<(RulesField, &'static str, String)> = Vec::new();
     for field in RulesField::all() {
-        let Some((texts, subject)) = FieldTexts::of(field).zip(field.heading(window_language())) else { continue };
-        let name = texts.label();
+        let Some((info, subject)) = field.info().zip(field.heading(window_language())) else { continue };
+        let name = info.label();
         if !fields.iter().any(|(_, other, about)| (*other, about) == (name, &subject)) {
             fields.push((field, name, subject));
         }

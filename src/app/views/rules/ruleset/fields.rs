@@ -2,15 +2,14 @@
 
 use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::field_texts::{ChoiceTexts, FieldTexts};
 use crate::app::theme::size;
-use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
+use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error, typed_text_of};
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::widgets::choice_field;
 use crate::book::StepName;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::window_sentences::rules_tab as texts;
-use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
+use crate::standings::{ChoiceTexts, RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
 /// The width of the names of fields.
 pub(super) const NAME_WIDTH: f32 = 136.0;
@@ -52,11 +51,11 @@ impl RulesetFieldList<'_> {
 
     /// Shows a field as a row: its name, its value and its help text.
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(field_texts) = FieldTexts::of(field) else { return };
+        let Some(info) = field.info() else { return };
         ui.horizontal(|ui| {
-            field_name(ui, field_texts.label());
+            field_name(ui, info.label());
             self.value_field(ui, field);
-            let help = field_texts.help();
+            let help = info.help();
             if !help.is_empty() {
                 ui.add(Label::new(RichText::new(help).weak().text_style(TextStyle::Small)).truncate());
             }
@@ -75,22 +74,22 @@ impl RulesetFieldList<'_> {
     pub(super) fn captioned_width(field: RulesField) -> f32 {
         // This is wide enough for the name.
         const NARROWEST: f32 = 76.0;
-        field.info().map_or(0.0, |info| {
-            field_width(info.kind).clamp(NARROWEST, if info.choices().is_empty() { 180.0 } else { 150.0 })
-        })
+        field
+            .info()
+            .map_or(0.0, |info| field_width(info.kind).clamp(NARROWEST, if info.has_choices() { 150.0 } else { 180.0 }))
     }
 
     /// Shows the value of a field with a small name above it, for fields side by side.
     pub(super) fn captioned_field(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(field_texts) = FieldTexts::of(field) else { return };
+        let Some(info) = field.info() else { return };
         let cell = vec2(Self::captioned_width(field), size::ROW + 22.0);
         ui.allocate_ui_with_layout(cell, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(cell);
             ui.set_max_width(cell.x);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let caption = RichText::new(field_texts.label()).weak().text_style(TextStyle::Small);
+            let caption = RichText::new(info.label()).weak().text_style(TextStyle::Small);
             let caption = ui.add(Label::new(caption).truncate());
-            let help = field_texts.help();
+            let help = info.help();
             if !help.is_empty() {
                 caption.on_hover_text(help);
             }
@@ -100,8 +99,8 @@ impl RulesetFieldList<'_> {
 
     /// Shows the value of a field.
     pub(super) fn value_field(&mut self, ui: &mut Ui, field: RulesField) {
-        let (Some(info), Some(field_texts)) = (field.info(), FieldTexts::of(field)) else { return };
-        let label = field_texts.location(field.index);
+        let Some(info) = field.info() else { return };
+        let label = field.location();
         if self.focus == Some(RulesTextField::RulesetField(field)) {
             ui.scroll_to_cursor(Some(Align::Center));
         }
@@ -111,10 +110,10 @@ impl RulesetFieldList<'_> {
                 let typed = self.draft.field_text(field);
                 let shown_value = if typed.is_empty() { info.default_text } else { &typed };
                 let mut room = ChoiceTexts::default();
-                let choices = field_texts.choices(&mut room);
+                let choices = info.choices(&mut room);
                 if let Some(value) = choice_field(ui, &label, shown_value, choices, field_width(info.kind)) {
                     self.draft.set_field(field, value);
-                    self.record_change(FieldTexts::step_of(field));
+                    self.record_change(field.step_name());
                 }
             }
             RulesFieldKind::ScoringSystem => {
@@ -137,17 +136,15 @@ impl RulesetFieldList<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label));
         if response.changed() {
             self.draft.set_field(field, if on { "true" } else { "" });
-            self.record_change(FieldTexts::step_of(field));
+            self.record_change(field.step_name());
         }
     }
 
     fn text_field(&mut self, ui: &mut Ui, field: RulesField, kind: RulesFieldKind, label: &str) {
         let id = Id::unique(("ruleset field", field));
-        let focused = ui.memory(|memory| memory.has_focus(id));
         // The text stays exactly as typed while the field has the focus: “1, ” does not become “1”.
-        let typed_text =
-            self.typed_text.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
-        let mut text = typed_text.unwrap_or_else(|| self.draft.field_text(field));
+        let typed_text = typed_text_of(ui, id, self.typed_text, &field);
+        let mut text = typed_text.unwrap_or_else(|| self.draft.shown_text(field));
         let error = self.fault.filter(|fault| fault.field == Some(field)).map(|fault| fault_as_error(fault, &text));
         let shown = FormulaField {
             id,
@@ -160,9 +157,9 @@ impl RulesetFieldList<'_> {
         };
         let (changed, focused_now) = shown.show(ui, &mut text, self.completion);
         if changed {
-            self.draft.set_field(field, &text);
+            self.draft.set_typed_text(field, &text);
             self.changes.push(RulesetFieldChange {
-                step_name: FieldTexts::step_of(field),
+                step_name: field.step_name(),
                 typed_field: Some(RulesTextField::RulesetField(field)),
             });
             *self.typed_text = Some((field, text));

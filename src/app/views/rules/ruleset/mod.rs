@@ -4,7 +4,6 @@
 pub mod commands;
 pub(super) mod edited_ruleset;
 pub(super) mod editor;
-pub(super) mod field_texts;
 mod fields;
 mod list_fields;
 pub(super) mod new_items;

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::field_texts::FieldTexts;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::Request;
@@ -13,7 +12,7 @@ use crate::engine::Engine;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::languages::{rounded_in_window as show_number, short_in_window, window_language};
 use crate::scoring::SystemLibrary;
-use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
+use crate::standings::{ExampleRound, NoGameReason, RulesExample, RulesFieldInfo, Ruleset, WorkedExamplePlayer};
 
 /// Shows the page of a ruleset that comes with the program, with a mark at the field to which the user has gone.
 pub(in crate::app::views::rules) fn show(
@@ -111,7 +110,7 @@ fn rules_in_words(ui: &mut Ui, rules: &Ruleset, mut sought: Option<&mut SoughtFi
 
 /// Says where the sought field is, and which command changes it. Scrolls there once.
 fn show_note_of_field(ui: &mut Ui, sought: &mut SoughtField, sentence: fn(&str, &str) -> String) {
-    let name = FieldTexts::of(sought.field).map_or("", FieldTexts::label);
+    let name = sought.field.info().map_or("", RulesFieldInfo::label);
     let text = sentence(name, Command::CopySystem.name());
     let remark_paper = Palette::current(ui.ctx()).remark_paper;
     let note = Frame::new().fill(remark_paper).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
