@@ -89,6 +89,25 @@ fn every_language_describes_every_shipped_system_and_ruleset() {
     assert_eq!(languages, 10);
 }
 
+#[test]
+fn the_glossary_of_every_language_has_the_names_in_formulas() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let row = |line: &str| {
+        let mut cells = line.strip_prefix("| ")?.split(" | ").map(str::to_owned);
+        Some((cells.next()?, cells.next()?))
+    };
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let folder = root.join(language.tag());
+        let text = std::fs::read_to_string(folder.join("descriptions.toml")).unwrap();
+        let mut described: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&text).unwrap();
+        let glossary = std::fs::read_to_string(folder.join("GLOSSARY.md")).unwrap();
+        let (_, table) = glossary.split_once("\n## Names in formulas\n").unwrap();
+        // The first row has the headings.
+        let listed: BTreeMap<String, String> = table.lines().filter_map(row).skip(1).collect();
+        assert_eq!(Some(listed), described.remove("names"), "{}", folder.display());
+    }
+}
+
 /// What a folder of a language has otherwise than that of English.
 fn differences(english: &Path, folder: &Path) -> Vec<String> {
     let (english, own) = (files_of(english), files_of(folder));
