@@ -338,7 +338,7 @@ impl OpenDocument {
         let name = format!("{}.{ending}", stem.trim());
         let taken = self.imported_from.as_deref().and_then(Path::file_name);
         if taken.is_some_and(|taken| taken.eq_ignore_ascii_case(&name)) {
-            return format!("{} - notice board.{ending}", stem.trim());
+            return format!("{}.{ending}", texts::file_for_notice_board(stem.trim()));
         }
         name
     }

@@ -4,13 +4,15 @@
 mod edit;
 mod identities;
 
+use std::borrow::Cow;
+
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 pub use edit::{ResultLineField, ResultsYearEdit, YearEventField};
 pub use identities::{IdentityDecisions, IdentityVerdict, ListedName, SpellingGroup};
 
-use crate::languages::window_sentences::values;
+use crate::languages::window_sentences::{ladder_tab as texts, values};
 
 /// The result lists of a year, and the decisions of the person who compiles the ladder.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -259,7 +261,39 @@ impl GamesPlayed {
     }
 }
 
+impl ResultLine {
+    /// Where the line is, in the language of the window: “row 8”. The text of an unknown place stays as it is.
+    pub fn row_in_window(&self) -> Cow<'_, str> {
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let Some((kind, number)) = self.row.rsplit_once(' ').filter(|(_, number)| is_number(number)) else {
+            return Cow::Borrowed(&self.row);
+        };
+        match (kind, kind.strip_suffix(" row")) {
+            ("row", _) => texts::row_of_file(number).into(),
+            ("line", _) => texts::typed_line(number).into(),
+            ("place", _) => texts::line_of_place(number).into(),
+            (_, Some(sheet)) => texts::row_of_sheet(sheet, number).into(),
+            _ => Cow::Borrowed(&self.row),
+        }
+    }
+}
+
 impl YearEvent {
+    /// The source of the event of a book itself.
+    pub const OWN_SOURCE: &'static str = "this book";
+
+    /// The source of a pasted list.
+    pub const PASTED_SOURCE: &'static str = "pasted text";
+
+    /// The source in the language of the window. The name of a file stays as it is.
+    pub fn source_in_window(&self) -> &str {
+        match self.source.as_str() {
+            YearEvent::OWN_SOURCE => texts::this_book(),
+            YearEvent::PASTED_SOURCE => texts::pasted_text(),
+            source => source,
+        }
+    }
+
     /// An event with an empty result list, without a decision whether it counts.
     pub fn new(name: impl Into<String>) -> Self {
         YearEvent { name: name.into(), ..YearEvent::default() }
@@ -276,12 +310,12 @@ impl YearEvent {
         self.is_called(name) || [self.source.as_str(), file_name].iter().any(|own| are_equal_names(own, name))
     }
 
-    /// The source of a line, for users: “vic.xls, row 8”. Without a line it is the source of the list.
+    /// The source of a line in the language of the window: “vic.xls, row 8”. Without a line it is the source of the list.
     pub fn source_location(&self, line: Option<usize>) -> String {
-        let source = if self.source.is_empty() { &self.name } else { &self.source };
+        let source = if self.source.is_empty() { self.name.as_str() } else { self.source_in_window() };
         match line.and_then(|line| self.lines.get(line)).filter(|line| !line.row.is_empty()) {
-            Some(line) => format!("{source}, {}", line.row),
-            None => source.clone(),
+            Some(line) => format!("{source}, {}", line.row_in_window()),
+            None => source.to_owned(),
         }
     }
 }
@@ -293,6 +327,7 @@ fn are_equal_names(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::{Language, in_language};
 
     fn event(name: &str, date: Option<Date>) -> YearEvent {
         YearEvent { date, ..YearEvent::new(name) }
@@ -303,6 +338,24 @@ mod tests {
         let dates = [Some(Date::constant(2001, 3, 4)), None, Some(Date::constant(1999, 6, 1))];
         let events = dates.into_iter().chain([Some(Date::constant(2001, 8, 9))]).map(|date| event("Open", date));
         assert_eq!(ResultsYear::with_events(events.collect()).years(), [1999, 2001]);
+    }
+
+    #[test]
+    fn the_place_of_a_line_is_said_in_the_language_of_the_window() {
+        let said = |row: &str| {
+            let event = YearEvent {
+                source: YearEvent::PASTED_SOURCE.into(),
+                lines: vec![ResultLine { row: row.into(), ..ResultLine::default() }],
+                ..YearEvent::new("Open")
+            };
+            let english = event.source_location(Some(0));
+            [english, in_language(Language::German, || event.source_location(Some(0)))]
+        };
+        assert_eq!(said("row 8"), ["pasted text, row 8", "eingefügter Text, Zeile 8"]);
+        assert_eq!(said("Final row 8"), ["pasted text, Final row 8", "eingefügter Text, Final, Zeile 8"]);
+        assert_eq!(said("line 2"), ["pasted text, line 2", "eingefügter Text, Eintrag 2"]);
+        assert_eq!(said("place 3"), ["pasted text, place 3", "eingefügter Text, Platz 3"]);
+        assert_eq!(said("Ann 3"), ["pasted text, Ann 3", "eingefügter Text, Ann 3"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::ser::{self, Serializer};
 
 use crate::languages::window_sentences::invalid_books as texts;
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::limits::{LARGEST_NUMBER, LARGEST_WHOLE_NUMBER, LONGEST_NAME, LONGEST_TEXT, MOST_LINES};
 
 /// The fields whose texts may be long. All others hold a name or another short text.
@@ -248,7 +249,7 @@ impl Parts {
     }
 
     fn field(name: &'static str, value: &(impl ?Sized + Serialize)) -> Result<(), Excess> {
-        value.serialize(Check::of_field(name)).map_err(|excess| excess.inside(format!("“{name}”")))
+        value.serialize(Check::of_field(name)).map_err(|excess| excess.inside(quoted(name)))
     }
 }
 

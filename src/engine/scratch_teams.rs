@@ -3,13 +3,14 @@
 use super::computed_book::Engine;
 use crate::book::{Book, Edit, NotebookEntry, PersonId, Role, Team, fold_name};
 use crate::draw::draw_scratch_teams;
+use crate::languages::window_sentences::teams_tab as texts;
 use crate::standings::ScratchDropPriority;
 
 /// Drawn scratch teams that are not in the book yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScratchTeams {
     pub teams: Vec<Vec<PersonId>>,
-    /// The players left out, each with the reason.
+    /// The players left out, each with the reason in the language of the window.
     pub left_out: Vec<(PersonId, &'static str)>,
     seed: u64,
 }
@@ -45,10 +46,10 @@ impl Engine {
             (0..=order.len()).map(|at| waiting.iter().copied().filter(|id| kind(id) == at).collect()).collect();
         let made = draw_scratch_teams(&kinds, rules.size, seed);
         let named = |kind: usize| match order.get(kind) {
-            Some(ScratchDropPriority::Volunteers) => "volunteered",
-            Some(ScratchDropPriority::Nationals) => "of the host country, by lot",
-            Some(ScratchDropPriority::Foreigners) => "from elsewhere, by lot",
-            None => "by lot",
+            Some(ScratchDropPriority::Volunteers) => texts::left_out_volunteer(),
+            Some(ScratchDropPriority::Nationals) => texts::left_out_national(),
+            Some(ScratchDropPriority::Foreigners) => texts::left_out_foreigner(),
+            None => texts::left_out_by_lot(),
         };
         let left_out = made.left_out.into_iter().map(|(person, kind)| (person, named(kind))).collect();
         Some(ScratchTeams { teams: made.teams, left_out, seed })
@@ -74,21 +75,26 @@ impl ScratchTeams {
         let name = |id: &PersonId| book.name_of(Some(*id)).to_owned();
         let team =
             |team: &Team| format!("{}: {}", team.name, team.members.iter().map(name).collect::<Vec<_>>().join(", "));
-        let made: Vec<String> = teams.iter().map(team).collect();
+        let made = teams.iter().map(team).collect::<Vec<_>>().join("; ");
         let out: Vec<String> = self.left_out.iter().map(|(id, why)| format!("{} ({why})", name(id))).collect();
-        let out = if out.is_empty() { String::new() } else { format!(" Left out: {}.", out.join(", ")) };
-        format!("Scratch teams, drawn with seed {}: {}.{out}", self.seed, made.join("; "))
+        let seed = self.seed.to_string();
+        if out.is_empty() {
+            texts::scratch_note(&seed, &made)
+        } else {
+            texts::scratch_note_with_others(&seed, &made, &out.join(", "))
+        }
     }
 }
 
 fn scratch_name(number: usize) -> String {
-    format!("Scratch {number}")
+    texts::name_of_scratch_team(&number.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{EventField, Person};
+    use crate::languages::{Language, in_language};
 
     fn event() -> Engine {
         let mut book = Book::default();
@@ -119,5 +125,14 @@ mod tests {
         assert_eq!(engine.players_wanting_a_team().len(), 2, "they still want a team");
         engine.undo();
         assert!(engine.book().teams.is_empty() && engine.book().notebook.is_empty());
+
+        let edit = in_language(Language::German, || {
+            engine.scratch_teams(&[PersonId(2)], 7).unwrap().edit(engine.book(), "2006-08-12 09:30".into())
+        });
+        engine.apply("scratch teams", edit).unwrap();
+        assert_eq!(engine.book().teams[0].name, "Ausgelost 1");
+        let text = &engine.book().notebook[0].text;
+        assert!(text.starts_with("Ausgeloste Teams, Startzahl 7: Ausgelost 1: "), "{text}");
+        assert!(text.contains("Ohne Team: P2 (freiwillig), "), "{text}");
     }
 }

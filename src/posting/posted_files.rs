@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::book::fold_name;
 use crate::languages::window_sentences::posting as texts;
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::limits::LARGEST_FILE;
 
 /// The name of the list. It is in the folder of the posting, so it goes where the folder goes.
@@ -75,8 +76,8 @@ impl PostingEvent {
     /// What it is called in a message: its name, or its file.
     fn label(&self) -> String {
         match self.files.first() {
-            _ if !self.name.is_empty() => format!("“{}”", self.name),
-            Some(file) => format!("“{file}”"),
+            _ if !self.name.is_empty() => quoted(&self.name),
+            Some(file) => quoted(file),
             None => texts::event_without_name().to_owned(),
         }
     }

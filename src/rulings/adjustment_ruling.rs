@@ -5,8 +5,7 @@ use super::civil_disorder::{removal_order, tie_sentence};
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
 use super::misspelt_names::unknown_name_sentence;
-use super::order::RULEBOOK;
-use super::order::Reason;
+use super::order::{CIVIL_DISORDER, RULEBOOK, Reason};
 use super::order_ban::OrderBan;
 use super::order_sheet::Sheet;
 use super::position::{CentreOwners, Position, Unit};
@@ -216,7 +215,7 @@ impl PowerDesk<'_> {
                 Some(tie) => texts::two_sentences(farthest, tie),
                 None => farthest,
             };
-            let reason = Reason::new(sentence, "§14, civil disorder");
+            let reason = Reason::new(sentence, CIVIL_DISORDER);
             made.orders.push(self.ruling(None, Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason));
         }
     }

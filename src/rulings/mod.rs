@@ -64,7 +64,7 @@ pub use game_turn::{GameTurn, TurnPart};
 pub use label_positions::{LabelSizes, label_positions};
 pub use movement::{MovementOutcome, OrderedUnit, adjudicate};
 pub use next_turn::{next_turn, next_turn_text, retreat_lines};
-pub use order::{Order, Reason, full_order};
+pub use order::{Order, Reason, full_order, paragraph};
 pub use order_arrow::{ArrowKind, OrderArrow, order_arrows};
 pub use order_ban::OrderBan;
 pub use order_sheet::{SetDate, Sheet};

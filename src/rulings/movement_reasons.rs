@@ -3,8 +3,7 @@
 use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::is_on_route;
 use super::movement::{MovementOutcome, OrderedUnit};
-use super::order::RULEBOOK;
-use super::order::{Order, Reason};
+use super::order::{COASTAL_CONVOYS, CONVEYED_ATTACK, Order, PARADOXES, RULEBOOK, Reason};
 use super::sentence_parts::{power_name, unit_of_power};
 use super::verdict::Outcome;
 use crate::languages::Message;
@@ -101,13 +100,13 @@ impl MovementReasons<'_> {
             return Reason::new(texts::two_sentences(sentence, does_not_stop_it), "§15");
         }
         if way == Way::AlongCoast && has_swapped {
-            return Reason::new(sentence, "§14, convoys along the coast");
+            return Reason::new(sentence, COASTAL_CONVOYS);
         }
         let conveyed = dislodges.and_then(|other| Some((other, self.fleet_of_owner(at, other)?)));
         if let Some((other, fleet)) = conveyed {
             let power = power_name(self.units[other].unit.power);
             let conveys = texts::conveys_attack_on_own_unit(power, self.units[fleet].unit);
-            return Reason::new(texts::two_sentences(sentence, conveys), "§14, an attack that one conveys");
+            return Reason::new(texts::two_sentences(sentence, conveys), CONVEYED_ATTACK);
         }
         Reason::new(sentence, RULEBOOK)
     }
@@ -156,7 +155,7 @@ impl MovementReasons<'_> {
 
     fn missing_path(&self, at: usize) -> (Message, &'static str) {
         if self.outcome.is_paradox[at] {
-            return (texts::convoys_in_paradox_fail(), "§14, paradoxes");
+            return (texts::convoys_in_paradox_fail(), PARADOXES);
         }
         let fleets = &self.outcome.convoy_fleets[at];
         let broken = fleets.iter().copied().find(|fleet| self.outcome.dislodged_by[*fleet].is_some());
@@ -180,7 +179,7 @@ impl MovementReasons<'_> {
         }
         let stays = other.province() == to && !self.outcome.has_moved[by];
         if stays && self.outcome.is_protected(by) && self.outcome.dislodged_by[by].is_none() {
-            return (texts::fleet_in_paradox_stays(self.named(by)), "§14, paradoxes");
+            return (texts::fleet_in_paradox_stays(self.named(by)), PARADOXES);
         }
         let is_crawl = |back: Space, to: Space| back.coast != unit.space.coast || to.coast != other.space.coast;
         let moves_against_it = match (self.units[by].order, self.units[at].order) {
@@ -297,7 +296,7 @@ impl MovementReasons<'_> {
             return (Outcome::Disrupted, Reason::new(sentence, "§15"));
         }
         if self.outcome.is_protected(at) {
-            return (Outcome::Disrupted, Reason::new(texts::convoy_is_in_paradox(), "§14, paradoxes"));
+            return (Outcome::Disrupted, Reason::new(texts::convoy_is_in_paradox(), PARADOXES));
         }
         let is_attacked = self.attacker_that_does_not_cut(at).is_some();
         if is_attacked {

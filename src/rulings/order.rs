@@ -6,7 +6,7 @@ use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;
 use super::position::{Position, Unit};
 use crate::languages::messages::rulings as texts;
-use crate::languages::{Language, Message};
+use crate::languages::{Language, Message, MessageValue};
 
 /// What a unit is ordered to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,10 +21,17 @@ pub enum Order {
 /// The paragraph by which the 1971 Rulebook holds.
 pub(super) const RULEBOOK: &str = "§5";
 
+/// The subjects of a paragraph that has several.
+pub(super) const CIVIL_DISORDER: &str = "§14, civil disorder";
+pub(super) const PARADOXES: &str = "§14, paradoxes";
+pub(super) const COASTAL_CONVOYS: &str = "§14, convoys along the coast";
+pub(super) const CONVEYED_ATTACK: &str = "§14, an attack that one conveys";
+
 /// A sentence, and the paragraph of the rules that it follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     pub sentence: Message,
+    /// In English, for JSON and for the command line. See [`paragraph`].
     pub rule: String,
 }
 
@@ -35,12 +42,23 @@ impl Reason {
 
     /// The sentence with its paragraph: “It holds. (§5)”.
     pub fn message(&self) -> Message {
-        texts::sentence_with_paragraph(self.sentence.clone(), self.rule.as_str())
+        texts::sentence_with_paragraph(self.sentence.clone(), paragraph(&self.rule))
     }
 
     /// The sentence with its paragraph, in a language.
     pub fn text(&self, language: Language) -> String {
         self.message().text(language)
+    }
+}
+
+/// A paragraph for readers: “§9”, or “§14, civil disorder” in the own language.
+pub fn paragraph(rule: &str) -> MessageValue {
+    match rule {
+        CIVIL_DISORDER => texts::paragraph_civil_disorder().into(),
+        PARADOXES => texts::paragraph_paradoxes().into(),
+        COASTAL_CONVOYS => texts::paragraph_coastal_convoys().into(),
+        CONVEYED_ATTACK => texts::paragraph_conveyed_attack().into(),
+        _ => rule.into(),
     }
 }
 
@@ -79,4 +97,18 @@ pub(super) fn can_reach(unit: Unit, to: Province, position: &Position, without: 
         || (unit.kind == UnitKind::Army
             && !to.is_sea()
             && has_route(seas_with_fleets(position, without), unit.province(), to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_paragraph_with_several_subjects_names_its_own_in_each_language() {
+        let reason = Reason::new(texts::holds(), CIVIL_DISORDER);
+        assert!(reason.to_string().ends_with("(§14, civil disorder)"), "{reason}");
+        let french = reason.text(Language::French);
+        assert!(french.ends_with("(§14, désordre civil)"), "{french}");
+        assert_eq!(paragraph("§9, Tyr (5)").text(Language::French), "§9, Tyr (5)");
+    }
 }

@@ -16,6 +16,7 @@ use crate::formula::{
     CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
 use crate::languages::window_sentences::scoring_errors as texts;
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::languages::{Language, description_of_system, name_in_formulas};
 
 /// A scoring system, ready to score.
@@ -111,7 +112,7 @@ impl ScoringSystem {
             let folded = fold_identifier(name);
             let found = file.parameters.iter_mut().find(|(known, _)| fold_identifier(known) == folded);
             let Some((_, current)) = found else {
-                let known: Vec<String> = file.parameters.keys().map(|name| format!("“{name}”")).collect();
+                let known: Vec<String> = file.parameters.keys().map(|name| quoted(name)).collect();
                 return Err(SystemError::NoParameter {
                     system: file.name,
                     parameter: name.clone(),

@@ -70,7 +70,7 @@ impl BookStore {
     /// When the user has no data folder, or when the file cannot be written.
     pub fn keep_note_of_book(&self, note: BookNote, path: Option<&Path>, text: &str) -> Result<(), SaveError> {
         let Some(data) = self.data_folder.as_deref() else {
-            return Err(SaveError::NoFolder { folder: PathBuf::from("for the data of programs") });
+            return Err(SaveError::NoDataFolder);
         };
         let file = paths::note_path(data, note.folder(), path);
         let write = || -> io::Result<()> {

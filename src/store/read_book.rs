@@ -15,6 +15,7 @@ use super::windows_files::is_open_elsewhere;
 use super::{BookFileToRead, FORMAT, VERSION, newer_version_reader, paths};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, sort_charts, validate_book};
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::languages::window_sentences::{journal_notices, store_errors as texts};
 use crate::limits::LARGEST_FILE;
 
@@ -207,7 +208,7 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
     let mut book: Book = read.into();
     sort_charts(&mut book);
     validate_book(&book).ok()?;
-    let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
+    let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| quoted(&name)).collect();
     let name = paths::file_name(path);
     let message = if unknown.is_empty() {
         texts::newer_is_read_only(&name, &by)

@@ -40,7 +40,7 @@ impl BookStore {
     /// When the user has no data folder, or when the file cannot be written.
     pub fn remember_layout(&self, name: &str, text: &str) -> Result<PathBuf, SaveError> {
         let Some(data) = self.data_folder.as_deref() else {
-            return Err(SaveError::NoFolder { folder: PathBuf::from("for the data of programs") });
+            return Err(SaveError::NoDataFolder);
         };
         let folder = paths::layouts_folder(data);
         let path = folder.join(format!("{}{}", paths::name_for_file(name, "layout"), paths::LAYOUT_ENDING));

@@ -20,6 +20,8 @@ use crate::limits::LARGEST_FILE;
 pub enum SaveError {
     #[error("{}", texts::no_folder(&folder.display().to_string()))]
     NoFolder { folder: PathBuf },
+    #[error("{}", texts::no_data_folder())]
+    NoDataFolder,
     #[error("{}", texts::folder_to_write(&path.display().to_string()))]
     Folder { path: PathBuf },
     #[error("{}", texts::not_allowed_to_write(&path.display().to_string()))]

@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Role, Round, RoundIx};
 use topboard::engine::Engine;
+use topboard::languages::{Language, in_language};
 use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent, due_notices};
 use topboard::publish::{PageSetup, Paper, write_pdf};
 use topboard::store;
@@ -397,6 +398,10 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     assert_eq!(printed.missing.letters.iter().collect::<String>(), "\u{3FFF0}\u{3FFF1}");
     let told = "no font of this computer has letters for \u{3FFF0} \u{3FFF1} in “Ann \u{3FFF0}\u{3FFF1}”; the pages show boxes.";
     assert!(printed.missing_sentence().unwrap().starts_with(told), "{:?}", printed.missing_sentence());
+    let german = in_language(Language::German, || printed.missing_sentence()).unwrap();
+    let told =
+        "keine Schrift dieses Computers hat Buchstaben für \u{3FFF0} \u{3FFF1} in „Ann \u{3FFF0}\u{3FFF1}“; die Seiten";
+    assert!(german.starts_with(told), "{german}");
     // A name on two lines is told as one, and many letters with their number.
     let letters: String = ('\u{3FFE0}'..='\u{3FFEF}').collect();
     book.people[0].name = format!("{letters} {}", "N".repeat(60));

@@ -159,6 +159,7 @@ fn the_fields_of_rules_have_the_decimal_sign_of_the_language_and_take_both() {
     window.open_tab("Regeln");
     window.ctrl_shift(Key::D);
     window.ctrl_shift(Key::U);
+    assert_eq!(window.field_text("Name"), "WDC 2006 (Kopie)");
     let (bonus, shares) = ("Top-Board: Bonus", "Was zählt 1: Beste zuerst");
     assert_eq!([bonus, shares].map(|field| window.field_text(field)), ["10", "1; 1; 1; 1"]);
     window.retype_field(bonus, "12,5");

@@ -21,6 +21,8 @@ use krilla::tagging::{
 use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole, Watermark};
+use crate::languages::window_sentences::posting as sentences;
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::notices::{Notice, NoticeLayout};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
@@ -91,22 +93,20 @@ impl MissingLetters {
         MissingLetters { letters, texts }
     }
 
-    /// The sentence about them. `None` if no letter is missing.
+    /// The sentence about them, in the language of the window. `None` if no letter is missing.
     pub fn sentence(&self) -> Option<String> {
         if self.letters.is_empty() {
             return None;
         }
+        let with_more = |list: String, more: usize| if more > 0 { sentences::and_more(more, &list) } else { list };
         let letters: Vec<String> = self.letters.iter().take(MOST_LETTERS).map(ToString::to_string).collect();
-        let and_more = |count: usize| if count > 0 { format!(" and {count} more") } else { String::new() };
-        let more_letters = and_more(self.letters.len().saturating_sub(MOST_LETTERS));
-        let texts: Vec<String> = self.texts.iter().take(MOST_TEXTS).map(|text| format!("“{text}”")).collect();
-        let more = and_more(self.texts.len().saturating_sub(MOST_TEXTS));
-        let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
-        Some(format!(
-            "no font of this computer has letters for {}{more_letters}{place}; the pages show boxes. Install a font that \
-             has them, or write such names in Latin, Greek or Cyrillic letters too.",
-            letters.join(" ")
-        ))
+        let letters = with_more(letters.join(" "), self.letters.len().saturating_sub(MOST_LETTERS));
+        let texts: Vec<String> = self.texts.iter().take(MOST_TEXTS).map(|text| quoted(text)).collect();
+        if texts.is_empty() {
+            return Some(sentences::no_font_has_letters(&letters));
+        }
+        let texts = with_more(texts.join(", "), self.texts.len().saturating_sub(MOST_TEXTS));
+        Some(sentences::no_font_has_letters_in_texts(&letters, &texts))
     }
 }
 

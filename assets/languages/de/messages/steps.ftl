@@ -315,6 +315,8 @@ steps-in-awards = Preise { $number }: { $field }
 ## The ladder. $event is the name of an event whose results are in it.
 
 steps-year-of-ladder = Jahr der Jahresrangliste
+# $ladder is the name of the ladder that is compiled.
+steps-choice-of-ladder = Jahresrangliste { $ladder }
 # An event that is accredited counts for the ladder.
 steps-event-accredited = { $event } ist anerkannt
 steps-event-not-accredited = { $event } ist nicht anerkannt

@@ -175,6 +175,14 @@ ladder-tab-lists-added = { $count ->
 }
 # In place of the name of a file.
 ladder-tab-pasted-text = eingefügter Text
+# In the same place: the event of this book itself.
+ladder-tab-this-book = dieses Buch
+# Where a line of a result list was read: “vic.xls, row 8”. $number is the number of a row of the file, $sheet the name of a sheet of it.
+ladder-tab-row-of-file = Zeile { $number }
+ladder-tab-row-of-sheet = { $sheet }, Zeile { $number }
+# In the same place, of a line that was typed, and of a line of this book’s own event, where $number is the place of the player.
+ladder-tab-typed-line = Eintrag { $number }
+ladder-tab-line-of-place = Platz { $number }
 # $count (Number)
 # $files (Number)
 ladder-tab-lists-added-from-files = { $count ->

@@ -44,6 +44,19 @@ posting-older-files = { $count ->
 # $time is a day and a time, “2006-08-12 14:05”.
 posting-newer-posting = Die Dateien in diesem Ordner wurden am { $time } ausgehängt, und dieses Buch weiß nichts davon: Es ist vielleicht eine ältere Kopie.
 
+## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.
+
+# $list is the beginning of a list of letters or of names. $count more are not shown.
+# $count (Number)
+posting-and-more = { $count ->
+    [one] { $list } und { $count } weitere
+   *[other] { $list } und { $count } weitere
+}
+# $letters are letters with blanks between them. They and $texts may end with the message before.
+posting-no-font-has-letters = keine Schrift dieses Computers hat Buchstaben für { $letters }; die Seiten zeigen Kästchen. Installieren Sie eine Schrift, die sie hat, oder schreiben Sie solche Namen auch in lateinischen, griechischen oder kyrillischen Buchstaben.
+# $texts are names and other texts in quotation marks.
+posting-no-font-has-letters-in-texts = keine Schrift dieses Computers hat Buchstaben für { $letters } in { $texts }; die Seiten zeigen Kästchen. Installieren Sie eine Schrift, die sie hat, oder schreiben Sie solche Namen auch in lateinischen, griechischen oder kyrillischen Buchstaben.
+
 ## What is said when files were sent to the printer. $names is a list of files, $error a message of the system, which may be in English.
 
 posting-sent-to-printer = An den Drucker geschickt: { $names }.

@@ -166,6 +166,8 @@ rules-tab-error-at-line = Zeile { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
+# The name of a copy of a system or a ruleset: “EuroDipCon 4 copy”. It begins with the name of the original.
+rules-tab-name-of-copy = { $name } (Kopie)
 rules-tab-own-system = Dieses System gehört zum Turnier und wird mit ihm gespeichert.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Dieses System gehört zum Turnier. Es ist eine Kopie von { $original } und wird mit dem Turnier gespeichert.

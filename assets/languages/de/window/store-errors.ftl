@@ -43,6 +43,8 @@ store-errors-journal-contradicts = seine Schritte führen zu einem unmöglichen 
 ## Saving.
 
 store-errors-no-folder = Es gibt keinen Ordner { $folder }. Legen Sie ihn an, oder speichern Sie an einem anderen Ort.
+# The folder in which programs keep what they remember, such as the clock and the view of a book.
+store-errors-no-data-folder = Es gibt keinen Ordner für die Daten von Programmen.
 store-errors-folder-to-write = { $path } ist ein Ordner. Fügen Sie einen Dateinamen hinzu.
 store-errors-not-allowed-to-write = Topboard darf { $path } nicht schreiben. Die Datei oder ihr Ordner ist schreibgeschützt, oder ein anderes Programm verwendet sie. Speichern Sie unter einem anderen Namen.
 store-errors-written-elsewhere = { $path } wurde nicht gespeichert und ist unverändert, weil ein anderes Programm, etwa Excel, die Datei geöffnet hat. Schließen Sie sie dort, und speichern Sie noch einmal, oder speichern Sie unter einem anderen Namen.

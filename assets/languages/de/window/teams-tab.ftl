@@ -56,6 +56,19 @@ teams-tab-seed = Startzahl der Auslosung; sie wird im Notizbuch festgehalten
 teams-tab-not-whole-number = „{ $seed }“ ist keine ganze Zahl.
 teams-tab-too-few-players = Für ein Team sind es zu wenige Spieler.
 
+## What is kept of this lot, in the language in which it was made: the names of the teams, and a note in the notebook.
+
+# The name of a team. $number is its number.
+teams-tab-name-of-scratch-team = Ausgelost { $number }
+# $teams is a list: “Scratch 1: Ann, Ben; Scratch 2: Cleo, Dan”.
+teams-tab-scratch-note = Ausgeloste Teams, Startzahl { $seed }: { $teams }.
+# $players are those who get no team, each with one of the reasons below in brackets.
+teams-tab-scratch-note-with-others = Ausgeloste Teams, Startzahl { $seed }: { $teams }. Ohne Team: { $players }.
+teams-tab-left-out-volunteer = freiwillig
+teams-tab-left-out-national = aus dem Gastgeberland, durch Los
+teams-tab-left-out-foreigner = von anderswo, durch Los
+teams-tab-left-out-by-lot = durch Los
+
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 

@@ -28,6 +28,9 @@ window-parts-nothing-to-save = Nichts zu speichern
 window-parts-past-state = Sie sehen einen früheren Stand des Turniers: { $moment }.
 window-parts-past-state-before-first-change = Sie sehen das Turnier, wie es vor der ersten Änderung war.
 
+# The name of a file with the results, where the name of the event is that of the imported file. $event is that name.
+window-parts-file-for-notice-board = { $event } - Aushang
+
 ## How an event stood when it was open last, below its name in a list of books. These stand one behind the other, with commas between
 ## them: “Round 2, 3 of 5 boards complete, 1 problem”.
 

@@ -319,6 +319,8 @@ steps-in-awards = awards { $number }: { $field }
 ## The ladder. $event is the name of an event whose results are in it.
 
 steps-year-of-ladder = year of the ladder
+# $ladder is the name of the ladder that is compiled.
+steps-choice-of-ladder = ladder { $ladder }
 # An event that is accredited counts for the ladder.
 steps-event-accredited = { $event } is accredited
 steps-event-not-accredited = { $event } is not accredited

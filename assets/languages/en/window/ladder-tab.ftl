@@ -175,6 +175,14 @@ ladder-tab-lists-added = { $count ->
 }
 # In place of the name of a file.
 ladder-tab-pasted-text = pasted text
+# In the same place: the event of this book itself.
+ladder-tab-this-book = this book
+# Where a line of a result list was read: “vic.xls, row 8”. $number is the number of a row of the file, $sheet the name of a sheet of it.
+ladder-tab-row-of-file = row { $number }
+ladder-tab-row-of-sheet = { $sheet } row { $number }
+# In the same place, of a line that was typed, and of a line of this book’s own event, where $number is the place of the player.
+ladder-tab-typed-line = line { $number }
+ladder-tab-line-of-place = place { $number }
 # $count (Number)
 # $files (Number)
 ladder-tab-lists-added-from-files = { $count ->

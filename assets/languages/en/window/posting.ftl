@@ -44,6 +44,19 @@ posting-older-files = { $count ->
 # $time is a day and a time, “2006-08-12 14:05”.
 posting-newer-posting = The files in this folder were posted at { $time }, and this book does not know of it: it may be an older copy.
 
+## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.
+
+# $list is the beginning of a list of letters or of names. $count more are not shown.
+# $count (Number)
+posting-and-more = { $count ->
+    [one] { $list } and { $count } more
+   *[other] { $list } and { $count } more
+}
+# $letters are letters with blanks between them. They and $texts may end with the message before.
+posting-no-font-has-letters = no font of this computer has letters for { $letters }; the pages show boxes. Install a font that has them, or write such names in Latin, Greek or Cyrillic letters too.
+# $texts are names and other texts in quotation marks.
+posting-no-font-has-letters-in-texts = no font of this computer has letters for { $letters } in { $texts }; the pages show boxes. Install a font that has them, or write such names in Latin, Greek or Cyrillic letters too.
+
 ## What is said when files were sent to the printer. $names is a list of files, $error a message of the system, which may be in English.
 
 posting-sent-to-printer = Sent to the printer: { $names }.

@@ -166,6 +166,8 @@ rules-tab-error-at-line = Line { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
+# The name of a copy of a system or a ruleset: “EuroDipCon 4 copy”. It begins with the name of the original.
+rules-tab-name-of-copy = { $name } copy
 rules-tab-own-system = This system belongs to the event and is saved with it.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = This system belongs to the event. It is a copy of { $original } and is saved with the event.

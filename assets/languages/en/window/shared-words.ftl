@@ -19,6 +19,10 @@ shared-words-hide = Hide
 # Ctrl+P is a key.
 shared-words-print = Print (Ctrl+P)
 
+## A quotation: a name, or a text that was typed or written.
+
+shared-words-quoted = “{ $text }”
+
 ## A moment of another day than this.
 
 # “22 November, 16:30”. $month is the message month of pages.ftl.

@@ -43,6 +43,8 @@ store-errors-journal-contradicts = its steps lead to an impossible book
 ## Saving.
 
 store-errors-no-folder = There is no folder { $folder }. Create it, or save somewhere else.
+# The folder in which programs keep what they remember, such as the clock and the view of a book.
+store-errors-no-data-folder = There is no folder for the data of programs.
 store-errors-folder-to-write = { $path } is a folder. Add a file name to it.
 store-errors-not-allowed-to-write = Topboard is not allowed to write { $path }. The file or its folder is read-only, or another program uses it. Save under another name.
 store-errors-written-elsewhere = { $path } was not saved and is unchanged, because another program, such as Excel, has it open. Close it there and save again, or save under another name.

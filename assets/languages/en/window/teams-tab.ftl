@@ -56,6 +56,19 @@ teams-tab-seed = Seed of the lot, recorded in the notebook
 teams-tab-not-whole-number = “{ $seed }” is not a whole number.
 teams-tab-too-few-players = There are too few players for a team.
 
+## What is kept of this lot, in the language in which it was made: the names of the teams, and a note in the notebook.
+
+# The name of a team. $number is its number.
+teams-tab-name-of-scratch-team = Scratch { $number }
+# $teams is a list: “Scratch 1: Ann, Ben; Scratch 2: Cleo, Dan”.
+teams-tab-scratch-note = Scratch teams, drawn with seed { $seed }: { $teams }.
+# $players are those who get no team, each with one of the reasons below in brackets.
+teams-tab-scratch-note-with-others = Scratch teams, drawn with seed { $seed }: { $teams }. Left out: { $players }.
+teams-tab-left-out-volunteer = volunteered
+teams-tab-left-out-national = of the host country, by lot
+teams-tab-left-out-foreigner = from elsewhere, by lot
+teams-tab-left-out-by-lot = by lot
+
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 

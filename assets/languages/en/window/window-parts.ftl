@@ -28,6 +28,9 @@ window-parts-nothing-to-save = Nothing to save
 window-parts-past-state = This is the event as it was, { $moment }.
 window-parts-past-state-before-first-change = This is the event as it was, before the first change.
 
+# The name of a file with the results, where the name of the event is that of the imported file. $event is that name.
+window-parts-file-for-notice-board = { $event } - notice board
+
 ## How an event stood when it was open last, below its name in a list of books. These stand one behind the other, with commas between
 ## them: “Round 2, 3 of 5 boards complete, 1 problem”.
 

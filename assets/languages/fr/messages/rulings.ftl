@@ -56,8 +56,14 @@ rulings-list-or = { $first } ou { $second }
 rulings-list-semicolon = { $first } ; { $second }
 # Two whole sentences of this file, one behind the other.
 rulings-two-sentences = { $first } { $second }
-# A whole sentence and the paragraph from which it follows. $paragraph is “§9” or, in English, “§14, civil disorder”.
+# A whole sentence and the paragraph from which it follows. $paragraph is “§9”, or one of the next four.
 rulings-sentence-with-paragraph = { $sentence } ({ $paragraph })
+# The paragraph with several subjects: what it says about a power without a player, about convoys and supports that depend on each
+# other, about units that change places by a convoy, and about a fleet that convoys an attack on a unit of its own power.
+rulings-paragraph-civil-disorder = §14, désordre civil
+rulings-paragraph-paradoxes = §14, paradoxes
+rulings-paragraph-coastal-convoys = §14, convois le long de la côte
+rulings-paragraph-conveyed-attack = §14, une attaque que l’on convoie soi-même
 
 ## The outcome of an order: a verb or an adjective, in small letters, behind an order and a colon or in a narrow column. “A Vienna - Tyrolia: moves”.
 

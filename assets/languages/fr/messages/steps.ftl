@@ -323,6 +323,8 @@ steps-in-awards = prix { $number } : { $field }
 ## The ladder. $event is the name of an event whose results are in it.
 
 steps-year-of-ladder = année du classement annuel
+# $ladder is the name of the ladder that is compiled.
+steps-choice-of-ladder = classement annuel : { $ladder }
 # An event that is accredited counts for the ladder.
 steps-event-accredited = tournoi homologué : { $event }
 steps-event-not-accredited = tournoi non homologué : { $event }

@@ -175,6 +175,14 @@ ladder-tab-lists-added = { $count ->
 }
 # In place of the name of a file.
 ladder-tab-pasted-text = texte collé
+# In the same place: the event of this book itself.
+ladder-tab-this-book = ce document
+# Where a line of a result list was read: “vic.xls, row 8”. $number is the number of a row of the file, $sheet the name of a sheet of it.
+ladder-tab-row-of-file = ligne { $number }
+ladder-tab-row-of-sheet = { $sheet }, ligne { $number }
+# In the same place, of a line that was typed, and of a line of this book’s own event, where $number is the place of the player.
+ladder-tab-typed-line = entrée { $number }
+ladder-tab-line-of-place = place { $number }
 # $count (Number)
 # $files (Number)
 ladder-tab-lists-added-from-files = { $count ->

@@ -44,6 +44,19 @@ posting-older-files = { $count ->
 # $time is a day and a time, “2006-08-12 14:05”.
 posting-newer-posting = Les fichiers de ce dossier ont été affichés à ce moment : { $time }. Ce document n’en sait rien : c’est peut-être une copie plus ancienne.
 
+## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.
+
+# $list is the beginning of a list of letters or of names. $count more are not shown.
+# $count (Number)
+posting-and-more = { $count ->
+    [one] { $list } et { $count } autre
+   *[other] { $list } et { $count } autres
+}
+# $letters are letters with blanks between them. They and $texts may end with the message before.
+posting-no-font-has-letters = aucune police de cet ordinateur n’a de lettres pour { $letters } ; les pages montrent des carrés. Installez une police qui les a, ou écrivez aussi ces noms en lettres latines, grecques ou cyrilliques.
+# $texts are names and other texts in quotation marks.
+posting-no-font-has-letters-in-texts = aucune police de cet ordinateur n’a de lettres pour { $letters } dans { $texts } ; les pages montrent des carrés. Installez une police qui les a, ou écrivez aussi ces noms en lettres latines, grecques ou cyrilliques.
+
 ## What is said when files were sent to the printer. $names is a list of files, $error a message of the system, which may be in English.
 
 posting-sent-to-printer = Envoyé à l’imprimante : { $names }.

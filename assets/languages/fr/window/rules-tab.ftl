@@ -166,6 +166,8 @@ rules-tab-error-at-line = Ligne { $line } : { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
+# The name of a copy of a system or a ruleset: “EuroDipCon 4 copy”. It begins with the name of the original.
+rules-tab-name-of-copy = { $name } (copie)
 rules-tab-own-system = Ce système est propre au tournoi et enregistré avec lui.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Ce système est propre au tournoi. C’est une copie du système { $original }, enregistrée avec le tournoi.

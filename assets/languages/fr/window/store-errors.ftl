@@ -43,6 +43,8 @@ store-errors-journal-contradicts = ses étapes mènent à un document impossible
 ## Saving.
 
 store-errors-no-folder = Il n’y a pas de dossier { $folder }. Créez-le, ou enregistrez ailleurs.
+# The folder in which programs keep what they remember, such as the clock and the view of a book.
+store-errors-no-data-folder = Il n’y a pas de dossier pour les données des programmes.
 store-errors-folder-to-write = { $path } est un dossier. Ajoutez-y un nom de fichier.
 store-errors-not-allowed-to-write = Topboard n’a pas le droit d’écrire { $path }. Le fichier ou son dossier est en lecture seule, ou un autre programme l’utilise. Enregistrez sous un autre nom.
 store-errors-written-elsewhere = { $path } n’a pas été enregistré et reste inchangé, car un autre programme, comme Excel, l’a ouvert. Fermez-le dans ce programme et enregistrez de nouveau, ou enregistrez sous un autre nom.

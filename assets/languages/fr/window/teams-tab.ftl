@@ -62,6 +62,19 @@ teams-tab-seed = Graine du tirage, notée dans le carnet
 teams-tab-not-whole-number = « { $seed } » n’est pas un nombre entier.
 teams-tab-too-few-players = Il y a trop peu de joueurs pour une équipe.
 
+## What is kept of this lot, in the language in which it was made: the names of the teams, and a note in the notebook.
+
+# The name of a team. $number is its number.
+teams-tab-name-of-scratch-team = De circonstance { $number }
+# $teams is a list: “Scratch 1: Ann, Ben; Scratch 2: Cleo, Dan”.
+teams-tab-scratch-note = Équipes de circonstance, tirées avec la graine { $seed } : { $teams }.
+# $players are those who get no team, each with one of the reasons below in brackets.
+teams-tab-scratch-note-with-others = Équipes de circonstance, tirées avec la graine { $seed } : { $teams }. Restent sans équipe : { $players }.
+teams-tab-left-out-volunteer = volontariat
+teams-tab-left-out-national = du pays organisateur, par tirage au sort
+teams-tab-left-out-foreigner = d’ailleurs, par tirage au sort
+teams-tab-left-out-by-lot = par tirage au sort
+
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 

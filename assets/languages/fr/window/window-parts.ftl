@@ -28,6 +28,9 @@ window-parts-nothing-to-save = Rien à enregistrer
 window-parts-past-state = Voici le tournoi tel qu’il était à ce moment : { $moment }.
 window-parts-past-state-before-first-change = Voici le tournoi tel qu’il était avant la première modification.
 
+# The name of a file with the results, where the name of the event is that of the imported file. $event is that name.
+window-parts-file-for-notice-board = { $event } - affichage
+
 ## How an event stood when it was open last, below its name in a list of books. These stand one behind the other, with commas between
 ## them: “Round 2, 3 of 5 boards complete, 1 problem”.
 

@@ -323,6 +323,8 @@ steps-in-awards = premi { $number }: { $field }
 ## The ladder. $event is the name of an event whose results are in it.
 
 steps-year-of-ladder = anno della classifica annuale
+# $ladder is the name of the ladder that is compiled.
+steps-choice-of-ladder = classifica annuale: { $ladder }
 # An event that is accredited counts for the ladder.
 steps-event-accredited = torneo omologato: { $event }
 steps-event-not-accredited = torneo non omologato: { $event }

@@ -44,6 +44,19 @@ posting-older-files = { $count ->
 # $time is a day and a time, “2006-08-12 14:05”.
 posting-newer-posting = I file di questa cartella sono stati affissi il { $time }, ma in questo documento non risulta: può essere una copia meno recente.
 
+## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.
+
+# $list is the beginning of a list of letters or of names. $count more are not shown.
+# $count (Number)
+posting-and-more = { $count ->
+    [one] { $list } e un’altra voce
+   *[other] { $list } e altre { $count } voci
+}
+# $letters are letters with blanks between them. They and $texts may end with the message before.
+posting-no-font-has-letters = nessun carattere di questo computer ha lettere per { $letters }; le pagine mostrano dei riquadri. Installare un carattere che le ha, o scrivere questi nomi anche in lettere latine, greche o cirilliche.
+# $texts are names and other texts in quotation marks.
+posting-no-font-has-letters-in-texts = nessun carattere di questo computer ha lettere per { $letters } in { $texts }; le pagine mostrano dei riquadri. Installare un carattere che le ha, o scrivere questi nomi anche in lettere latine, greche o cirilliche.
+
 ## What is said when files were sent to the printer. $names is a list of files, $error a message of the system, which may be in English.
 
 posting-sent-to-printer = Inviato alla stampante: { $names }.

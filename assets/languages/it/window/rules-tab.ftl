@@ -166,6 +166,8 @@ rules-tab-error-at-line = Riga { $line }: { $message }. { $cure }
 
 ## The editor of a scoring system. Labels are what a screen reader calls a field.
 
+# The name of a copy of a system or a ruleset: “EuroDipCon 4 copy”. It begins with the name of the original.
+rules-tab-name-of-copy = { $name } (copia)
 rules-tab-own-system = Questo sistema appartiene al torneo e viene salvato con esso.
 # $original is the name of the system that was copied.
 rules-tab-own-system-copy = Questo sistema appartiene al torneo. È una copia di { $original } e viene salvato con il torneo.

@@ -43,6 +43,8 @@ store-errors-journal-contradicts = i suoi passi portano a un documento impossibi
 ## Saving.
 
 store-errors-no-folder = La cartella { $folder } non esiste. Crearla, o salvare altrove.
+# The folder in which programs keep what they remember, such as the clock and the view of a book.
+store-errors-no-data-folder = Non esiste una cartella per i dati dei programmi.
 store-errors-folder-to-write = { $path } è una cartella. Aggiungere il nome di un file.
 store-errors-not-allowed-to-write = Topboard non ha il permesso di scrivere { $path }. Il file o la sua cartella è di sola lettura, o è in uso in un altro programma. Salvare con un altro nome.
 store-errors-written-elsewhere = { $path } non è stato salvato e non è cambiato, perché è aperto in un altro programma, come Excel. Chiuderlo lì e salvare di nuovo, o salvare con un altro nome.

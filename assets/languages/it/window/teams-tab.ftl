@@ -56,6 +56,19 @@ teams-tab-seed = Seme del sorteggio, annotato nel taccuino
 teams-tab-not-whole-number = «{ $seed }» non è un numero intero.
 teams-tab-too-few-players = I giocatori sono troppo pochi per una squadra.
 
+## What is kept of this lot, in the language in which it was made: the names of the teams, and a note in the notebook.
+
+# The name of a team. $number is its number.
+teams-tab-name-of-scratch-team = Improvvisata { $number }
+# $teams is a list: “Scratch 1: Ann, Ben; Scratch 2: Cleo, Dan”.
+teams-tab-scratch-note = Squadre improvvisate, sorteggiate con il seme { $seed }: { $teams }.
+# $players are those who get no team, each with one of the reasons below in brackets.
+teams-tab-scratch-note-with-others = Squadre improvvisate, sorteggiate con il seme { $seed }: { $teams }. Senza squadra: { $players }.
+teams-tab-left-out-volunteer = su base volontaria
+teams-tab-left-out-national = del paese ospitante, per sorteggio
+teams-tab-left-out-foreigner = di altri paesi, per sorteggio
+teams-tab-left-out-by-lot = per sorteggio
+
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 

@@ -28,6 +28,9 @@ window-parts-nothing-to-save = Nulla da salvare
 window-parts-past-state = Questo è il torneo com’era: { $moment }.
 window-parts-past-state-before-first-change = Questo è il torneo com’era prima della prima modifica.
 
+# The name of a file with the results, where the name of the event is that of the imported file. $event is that name.
+window-parts-file-for-notice-board = { $event } - affissione
+
 ## How an event stood when it was open last, below its name in a list of books. These stand one behind the other, with commas between
 ## them: “Round 2, 3 of 5 boards complete, 1 problem”.
 

@@ -10,7 +10,8 @@ use crate::languages::messages::steps;
 use crate::languages::sentences::notices;
 use crate::languages::window_language;
 use crate::languages::window_sentences::rulings_desk as texts;
-use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text};
+use crate::languages::window_sentences::shared_words::quoted;
+use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, paragraph, read_ruling_text};
 
 /// The counts of a year for the chart of a board.
 #[derive(Debug)]
@@ -67,23 +68,25 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
 /// paragraphs, and one for each card and each vote.
 fn note_texts(ruling: &Ruling) -> Vec<String> {
     let language = window_language();
+    let rule_text = |rule: &str| paragraph(rule).text(language).into_owned();
     let turn = ruling.turn.map(|turn| format!(", {}", turn.message().text(language)));
     let heading = notices::title_ruling(language) + &turn.unwrap_or_default();
     let mut texts = Vec::new();
     for power in Power::ALL {
         let orders = ruling.orders.iter().filter(|order| order.power == power && !order.is_plain_hold());
-        let orders: Vec<String> = orders.map(|order| format!("{} ({})", note_order(order), order.rule())).collect();
+        let orders: Vec<String> =
+            orders.map(|order| format!("{} ({})", note_order(order), rule_text(order.rule()))).collect();
         if !orders.is_empty() {
             texts.push(format!("{heading}: {} {}", power.name_in_window(), orders.join("; ")));
         }
     }
     for (power, ban) in ruling.banned_powers() {
         let (power, cause) = (power.name_in_window(), ban.message().text(language));
-        texts.push(format!("{heading}: {power} {cause} ({})", ban.consequence().rule));
+        texts.push(format!("{heading}: {power} {cause} ({})", rule_text(&ban.consequence().rule)));
     }
     for vote in &ruling.draw_votes {
         let (proposal, outcome) = (vote.proposal().text(language), vote.outcome.message().text(language));
-        texts.push(format!("{heading}: {proposal}: {outcome} ({})", vote.reason.rule));
+        texts.push(format!("{heading}: {proposal}: {outcome} ({})", rule_text(&vote.reason.rule)));
     }
     texts
 }
@@ -93,7 +96,7 @@ fn note_order(order: &OrderRuling) -> String {
     if order.written.is_empty() {
         order.headline().text(window_language())
     } else {
-        format!("“{}” {}", order.written, order.outcome_message().text(window_language()))
+        format!("{} {}", quoted(&order.written), order.outcome_message().text(window_language()))
     }
 }
 

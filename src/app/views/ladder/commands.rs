@@ -201,7 +201,7 @@ fn use_ladder(session: &mut Session, ladder: &Ladder) {
     for (at, _) in events.filter(|(_, event)| event.is_game != is_game) {
         edits.push(ResultsYearEdit::Event(at, YearEventField::IsGame(is_game)));
     }
-    if apply_to_year(session, format!("ladder {}", ladder.name()), edits) {
+    if apply_to_year(session, steps::choice_of_ladder(ladder.name()), edits) {
         session.views.ladder.after_events = None;
         session.open_tab(Tab::Ladder(session.views.ladder.page));
         session.set_status(texts::compiled_by_rules(ladder.name()));

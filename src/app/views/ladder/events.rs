@@ -76,7 +76,7 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
             .filter(|_| *event < events.len())
             .map_or_else(|| shared_cells::computed(""), |year| exclusion(year, *event))
     }));
-    let source = of_event(|event| shared_cells::computed(event.source.as_str()));
+    let source = of_event(|event| shared_cells::computed(event.source_in_window()));
     columns.push(Column::new("read from", texts::column_read_from(), ColumnSpec::between(78.0, 220.0), source));
     let label = |row: &usize, column: &str| match events.get(*row) {
         Some(event) => texts::event_cell_spoken(&event.name, column),

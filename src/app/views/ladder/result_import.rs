@@ -25,12 +25,6 @@ const PASTED_LIST_NAME: &str = "Pasted list.txt";
 /// The largest number of errors in one notification.
 const MAX_SHOWN_ERRORS: usize = 6;
 
-/// The source of this book's own event.
-const OWN_SOURCE: &str = "this book";
-
-/// The source of a pasted list.
-const PASTED_SOURCE: &str = "pasted text";
-
 /// The ladder for which lists are read: as events, or as the games of a league.
 pub fn ladder_in_use(session: &Session) -> Option<&'static Ladder> {
     ladder_for(&session.book().results_year)
@@ -63,7 +57,7 @@ pub fn add_year_results(
         }
     }
     let source: StepName = match &lists[..] {
-        [(name, _)] if name == PASTED_SOURCE => steps::pasted_text().into(),
+        [(name, _)] if name == YearEvent::PASTED_SOURCE => steps::pasted_text().into(),
         [(name, _)] => name.as_str().into(),
         many => steps::files(many.len()).into(),
     };
@@ -73,7 +67,7 @@ pub fn add_year_results(
     if made {
         let status = match (&lists[..], purpose) {
             ([(name, _)], FilePurpose::IdentityDecisions) => texts::identities_imported(name),
-            ([(name, _)], _) if name == PASTED_SOURCE => texts::lists_added(added, texts::pasted_text()),
+            ([(name, _)], _) if name == YearEvent::PASTED_SOURCE => texts::lists_added(added, texts::pasted_text()),
             ([(name, _)], _) => texts::lists_added(added, name),
             (many, FilePurpose::IdentityDecisions) => texts::identities_imported_from_files(many.len()),
             (many, _) => texts::lists_added_from_files(added, many.len()),
@@ -142,9 +136,9 @@ pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> 
     )
     .map_err(|error| error.to_string())?;
     for event in &mut gathered.events {
-        PASTED_SOURCE.clone_into(&mut event.source);
+        YearEvent::PASTED_SOURCE.clone_into(&mut event.source);
     }
-    add_year_results(session, &FilePurpose::ResultLists, vec![(PathBuf::from(PASTED_SOURCE), Ok(gathered))]);
+    add_year_results(session, &FilePurpose::ResultLists, vec![(PathBuf::from(YearEvent::PASTED_SOURCE), Ok(gathered))]);
     Ok(())
 }
 
@@ -155,12 +149,14 @@ pub fn add_own_event(session: &mut Session) {
     let results_year = &engine.book().results_year;
     let mut edits = Vec::new();
     // The last event is removed first, so that the others keep their positions.
-    for at in (0..results_year.events.len()).rev().filter(|at| results_year.events[*at].source == OWN_SOURCE) {
+    for at in (0..results_year.events.len()).rev().filter(|at| results_year.events[*at].source == YearEvent::OWN_SOURCE)
+    {
         edits.push(ResultsYearEdit::RemoveEvent(at));
     }
     for (at, event) in (results_year.events.len() - edits.len()..).zip(events) {
-        let before = results_year.events.iter().find(|old| old.source == OWN_SOURCE && old.name == event.name);
-        let mut event = YearEvent { source: OWN_SOURCE.to_owned(), ..event };
+        let before =
+            results_year.events.iter().find(|old| old.source == YearEvent::OWN_SOURCE && old.name == event.name);
+        let mut event = YearEvent { source: YearEvent::OWN_SOURCE.to_owned(), ..event };
         if let Some(before) = before {
             // The fields that the user typed stay.
             (event.date, event.ended) = (before.date, before.ended);

@@ -12,10 +12,10 @@ pub fn needs_rules_tab(session: &Session) -> Availability {
     require(session.tab == Tab::Rules, texts::open_rules_tab_first())
 }
 
-/// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.
+/// A free name for a copy in the language of the window: “EuroDipCon 4 copy”, or with a number if that name is taken.
 pub fn name_of_copy(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let stem = name.split(" copy").next().unwrap_or(name);
-    let first = format!("{stem} copy");
+    let stem = name.split(&texts::name_of_copy("")).next().unwrap_or(name);
+    let first = texts::name_of_copy(stem);
     let more = (2..).map(|n| format!("{first} {n}"));
     std::iter::once(first.clone()).chain(more).find(|name| !is_taken(name)).unwrap_or(first)
 }

@@ -4,6 +4,7 @@ use toml_edit::{Array, InlineTable, Item, Value};
 
 use crate::book::typed_words::capitalize;
 use crate::figures::{format_short, read_number};
+use crate::languages::window_sentences::shared_words::quoted;
 use crate::languages::window_sentences::{rules_errors as texts, rules_fields as field_texts};
 use crate::languages::{FigureField, WindowText};
 use crate::standings::rules::{AwardTieBreak, MemberTieBreak, TieBreak};
@@ -209,7 +210,7 @@ impl RulesFieldKind {
                 None
             }
             RulesFieldKind::Choice(known) => {
-                let names: Vec<String> = known.iter().map(|(name, _)| format!("“{name}”")).collect();
+                let names: Vec<String> = known.iter().map(|(name, _)| quoted(name)).collect();
                 fault(texts::no_choice::name, &texts::no_choice::cure(&names.join(", ")))
             }
             RulesFieldKind::Divisor => {
