@@ -20,6 +20,8 @@ const SENTENCES: &str = "assets/languages/en";
 const WINDOW: &str = "window";
 /// The folder with the sentences that are kept as data.
 const MESSAGES: &str = "messages";
+/// The sentences of notices that are parts of such sentences too: “Round 2”, “France”, “top board”.
+const KEPT_WORDS: [&str; 2] = ["rules.ftl", "words.ftl"];
 const ICON: &str = "packaging/windows/topboard.ico";
 const MANIFEST: &str = "packaging/windows/topboard.manifest";
 
@@ -35,6 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct SentenceKind {
     /// Their folder in that of a language. Empty for those of notices.
     folder: &'static str,
+    /// The files of the sentences of notices that are used in this way too.
+    shared: &'static [&'static str],
     /// The file with their functions.
     functions: &'static str,
     /// What their functions use.
@@ -46,18 +50,21 @@ struct SentenceKind {
 const SENTENCE_KINDS: [SentenceKind; 3] = [
     SentenceKind {
         folder: "",
+        shared: &[],
         functions: "sentences.rs",
         imports: "{Argument, Language, sentence}",
         write: write_notice_function,
     },
     SentenceKind {
         folder: WINDOW,
+        shared: &[],
         functions: "window_sentences.rs",
         imports: "{Argument, window_language::{FixedSentence, window_sentence}}",
         write: write_window_function,
     },
     SentenceKind {
         folder: MESSAGES,
+        shared: &KEPT_WORDS,
         functions: "messages.rs",
         imports: "{Message, MessageValue}",
         write: write_message_function,
@@ -69,9 +76,10 @@ const SENTENCE_KINDS: [SentenceKind; 3] = [
 /// with attributes becomes a module: its value is the function `name`.
 fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
     let mut places: BTreeMap<String, PathBuf> = BTreeMap::new();
-    for SentenceKind { folder, functions, imports, write } in SENTENCE_KINDS {
+    for SentenceKind { folder, shared, functions, imports, write } in SENTENCE_KINDS {
         let mut code = String::new();
-        for file in listed(&Path::new(SENTENCES).join(folder))?.iter().filter(|file| is_sentences(file)) {
+        let own = listed(&Path::new(SENTENCES).join(folder))?.into_iter().filter(|file| is_sentences(file));
+        for file in own.chain(shared.iter().map(|file| Path::new(SENTENCES).join(file))) {
             let room = file.file_stem().unwrap_or_default().display().to_string();
             writeln!(code, "/// The sentences of `{}`.\npub mod {} {{", file.display(), room.replace('-', "_"))?;
             writeln!(
@@ -79,9 +87,11 @@ fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
                 "    #[allow(unused_imports, reason = \"a file may have sentences of one kind only\")]\n    use crate::languages::{imports};"
             )?;
             // The keys of notices are short. Elsewhere a key begins with the name of its file.
-            let prefix = if folder.is_empty() { String::new() } else { format!("{room}-") };
-            for message in messages(file)? {
-                if let Some(other) = places.insert(message.key.clone(), file.clone()) {
+            let is_of_notices = file.parent() == Some(Path::new(SENTENCES));
+            let prefix = if is_of_notices { String::new() } else { format!("{room}-") };
+            for message in messages(&file)? {
+                let other = places.insert(message.key.clone(), file.clone());
+                if let Some(other) = other.filter(|other| *other != file) {
                     let (key, file, other) = (&message.key, file.display(), other.display());
                     return Err(format!("{key} is in {other} and in {file}").into());
                 }

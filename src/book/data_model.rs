@@ -14,7 +14,7 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
-use crate::languages::messages::steps;
+use crate::languages::messages::{steps, words as word_messages};
 use crate::languages::sentences::words;
 use crate::languages::window_sentences::{shared_words, values};
 use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
@@ -237,7 +237,7 @@ impl Round {
     /// The title as a part of what is kept, such as the name of a step.
     pub fn title_message(&self) -> MessageValue {
         let name = self.name.as_str();
-        if self.has_number_as_name() { steps::round(name).into() } else { name.into() }
+        if self.has_number_as_name() { word_messages::round_title(name).into() } else { name.into() }
     }
 
     fn has_number_as_name(&self) -> bool {
@@ -471,7 +471,7 @@ impl Board {
     /// The label as a part of what is kept, such as the name of a step.
     pub fn label_message(&self) -> MessageValue {
         let name = self.name.as_str();
-        if self.says_board() { name.into() } else { steps::board(name).into() }
+        if self.says_board() { name.into() } else { word_messages::board_in_sentence(name).into() }
     }
 
     fn says_board(&self) -> bool {
@@ -670,13 +670,7 @@ impl Book {
 
     /// The label of a board in a language: “Round 2, board C”.
     pub fn board_label_in(&self, language: Language, at: BoardRef) -> String {
-        let number = || self.round_number(at.round).to_string();
-        let round = self.round(at.round);
-        let round =
-            round.map_or_else(|| words::round_in_sentence(language, &number()), |round| round.title_in(language));
-        let unnamed = || words::board_in_sentence(language, &(at.board.0 + 1).to_string());
-        let board = self.board(at).map_or_else(unnamed, |board| board.label_in(language));
-        words::board_of_round(language, &round, &board)
+        self.board_message(at).text(language)
     }
 
     /// The label of a board in the language of the window: “Round 2, board C”.
@@ -709,10 +703,10 @@ impl Book {
 
     /// The label of a board as a part of what is kept, such as the name of a step.
     pub fn board_message(&self, at: BoardRef) -> Message {
-        let unknown_round = || steps::round_in_sentence(self.round_number(at.round).to_string()).into();
+        let unknown_round = || word_messages::round_in_sentence(self.round_number(at.round).to_string()).into();
         let round = self.round(at.round).map_or_else(unknown_round, Round::title_message);
-        let unknown_board = || steps::board((at.board.0 + 1).to_string()).into();
-        steps::board_of_round(round, self.board(at).map_or_else(unknown_board, Board::label_message))
+        let unknown_board = || word_messages::board_in_sentence((at.board.0 + 1).to_string()).into();
+        word_messages::board_of_round(round, self.board(at).map_or_else(unknown_board, Board::label_message))
     }
 
     /// “France on Round 2, board C” as the name of a step, or as a part of it.

@@ -10,8 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::language_words;
 use super::remembered_texts::RememberedTexts;
 use super::typed_words::without_pictures;
-use crate::languages::messages::steps;
-use crate::languages::sentences::words;
+use crate::languages::messages::words;
 use crate::languages::{FixedSentence, Language, Message};
 
 /// The power of a text, and that of a text in a column of powers.
@@ -58,15 +57,7 @@ impl Power {
 
     /// The name in a language.
     pub fn name_in(self, language: Language) -> String {
-        match self {
-            Power::Austria => words::austria(language),
-            Power::England => words::england(language),
-            Power::France => words::france(language),
-            Power::Germany => words::germany(language),
-            Power::Italy => words::italy(language),
-            Power::Russia => words::russia(language),
-            Power::Turkey => words::turkey(language),
-        }
+        self.message().text(language)
     }
 
     /// The name in the language of the window.
@@ -78,13 +69,13 @@ impl Power {
     /// The name as a part of what is kept, such as the name of a step.
     pub fn message(self) -> Message {
         match self {
-            Power::Austria => steps::austria(),
-            Power::England => steps::england(),
-            Power::France => steps::france(),
-            Power::Germany => steps::germany(),
-            Power::Italy => steps::italy(),
-            Power::Russia => steps::russia(),
-            Power::Turkey => steps::turkey(),
+            Power::Austria => words::austria(),
+            Power::England => words::england(),
+            Power::France => words::france(),
+            Power::Germany => words::germany(),
+            Power::Italy => words::italy(),
+            Power::Russia => words::russia(),
+            Power::Turkey => words::turkey(),
         }
     }
 

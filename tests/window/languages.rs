@@ -233,7 +233,7 @@ fn a_problem_names_its_round_its_board_and_its_power_in_the_language() {
 }
 
 /// Whether the list of all commands has this name for undo.
-fn undo_is_called(window: &mut WindowTest, name: &str) -> bool {
+pub(crate) fn undo_is_called(window: &mut WindowTest, name: &str) -> bool {
     window.press_with(Modifiers::ALT, Key::Q);
     window.type_text("undo");
     let is_called = window.shows(name);

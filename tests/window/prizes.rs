@@ -2,6 +2,7 @@
 
 use crate::common::event::{EventFolder, enter_boards, enter_event};
 use crate::common::window::{WindowTest, with_engine};
+use crate::languages::undo_is_called;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
@@ -51,6 +52,7 @@ fn the_players_of_the_top_board_choose_their_powers_and_are_seated_in_one_step()
     h.ctrl(Key::Z);
     assert_eq!(h.book(), &before, "the board and the round are one step");
     h.ctrl(Key::Y);
+    assert!(undo_is_called(&mut h, "Undo: top board"), "{:?}", h.labels());
     let order: Vec<&str> = h.book().top_board.choice_order.iter().map(|id| h.book().name_of(Some(*id))).collect();
     assert_eq!(order.len(), 7, "the powers were chosen in the order that the tab shows");
     assert_eq!((order[0], order[6]), ("Thomas Kehrer", "Grant Wexcombe"));

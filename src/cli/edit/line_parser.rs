@@ -8,7 +8,7 @@ use crate::book::{
     RoundField, RoundIx, SeatColumn, StepName, fold_name, named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, after_name, first_word};
-use crate::languages::messages::steps;
+use crate::languages::messages::{steps, words};
 
 /// The help text after the options.
 pub(super) fn help() -> String {
@@ -142,7 +142,8 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
             if name.is_empty() {
                 return Err("a board needs a name: add board R1 A".to_owned());
             }
-            Ok(edit_line(steps::board(name), Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }))
+            let board = Box::new(Board::new(name));
+            Ok(edit_line(words::board_in_sentence(name), Edit::AddBoard { position: at, board }))
         }
         _ => Err("type “add player NAME”, “add round NAME” or “add board ROUND NAME”".to_owned()),
     }

@@ -3,8 +3,9 @@
 use serde::Deserialize;
 
 use super::{CountingPart, TieBreak};
-use crate::languages::Language;
+use crate::languages::messages::rules as kept_names;
 use crate::languages::sentences::rules as sentences;
+use crate::languages::{Language, MessageValue};
 
 /// The rules for a top board, a final table or a medal round.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -54,11 +55,16 @@ impl TopBoardRules {
 
     /// The name in a language. A name that is none of the usual three stays as it is typed.
     pub fn name_in(&self, language: Language) -> String {
+        self.name_message().text(language).into_owned()
+    }
+
+    /// The name as a part of what is kept, such as the name of a step.
+    pub fn name_message(&self) -> MessageValue {
         match self.name.as_str() {
-            "top board" => sentences::top_board_name(language),
-            "final table" => sentences::final_table_name(language),
-            "medal round" => sentences::medal_round_name(language),
-            typed => typed.to_owned(),
+            "top board" => kept_names::top_board_name().into(),
+            "final table" => kept_names::final_table_name().into(),
+            "medal round" => kept_names::medal_round_name().into(),
+            typed => typed.into(),
         }
     }
 
@@ -129,4 +135,26 @@ fn top_board() -> String {
 
 const fn one() -> usize {
     1
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::languages::Language;
+    use crate::standings::RulesetLibrary;
+
+    #[test]
+    fn a_usual_name_is_kept_as_data_and_another_one_as_it_was_typed() {
+        let mut top = RulesetLibrary::shipped().find("WDC 2006").unwrap().top_board.clone().unwrap();
+        for (name, german, italian) in [
+            ("top board", "Top-Board", "top table"),
+            ("final table", "Finaltisch", "tavolo finale"),
+            ("medal round", "Medaillenrunde", "round delle medaglie"),
+            ("Table of Kings", "Table of Kings", "Table of Kings"),
+        ] {
+            top.name = name.to_owned();
+            let kept = top.name_message();
+            assert_eq!([kept.text(Language::German), kept.text(Language::Italian)], [german, italian]);
+            assert_eq!(top.name_in(Language::German), german);
+        }
+    }
 }

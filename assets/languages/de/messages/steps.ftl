@@ -8,26 +8,8 @@
 # $board is a board in your language: “Round 2, board C”. $power is a power without an article: “France”. $round is a round: “Round 2”.
 # $player, $name, $event, $file and the like are text that somebody typed; it may be anything, so no article and no ending may depend on it.
 
-## The powers. The name in braces is that of words.ftl of your language, so these lines stay as they are.
+## Parts of names. Those of rounds, boards and powers are in words.ftl, the name of the top board is in rules.ftl.
 
-steps-austria = { austria }
-steps-england = { england }
-steps-france = { france }
-steps-germany = { germany }
-steps-italy = { italy }
-steps-russia = { russia }
-steps-turkey = { turkey }
-
-## Parts of names: rounds, boards and seats.
-
-# The title of a round, alone and in every name. $number is its number, “2”.
-steps-round = Runde { $number }
-# A round that is not in the event any more.
-steps-round-in-sentence = Runde { $number }
-# A board, in a name and as the name of the step that adds it. $name is its letter or its number.
-steps-board = Brett { $name }
-# $round is “Round 2”, $board is “board C”. Below, $board is the whole: “Round 2, board C”.
-steps-board-of-round = { $round }, { $board }
 # “France on Round 2, board C”.
 steps-seat = { $power } ({ $board })
 # The name of something alone, such as a round: “Round 2”.
@@ -200,12 +182,6 @@ steps-games-of-elimination = Partien der Vorrunde
 steps-adjacent-powers = Tabelle der benachbarten Länder
 steps-players-to-keep-apart = getrennte Spieler
 
-## The top board was filled. These names begin as a title does.
-
-steps-seated-top-board = Top-Board
-steps-seated-final-table = Finaltisch
-steps-seated-medal-round = Medaillenrunde
-
 ## Results and postings. $round is “Round 2”.
 
 # The result that a director had supposed for a board.
@@ -292,8 +268,7 @@ steps-removal-of-round = Entfernung von Runde { $number }
 # $number (Number)
 steps-removal-of-award = Entfernung von Preis { $number }
 steps-removal-of-tie-break = Entfernung eines Tie-Breaks
-# The rules have a top board now, or have none any more.
-steps-top-board = Top-Board
+# The rules have no top board any more.
 steps-no-top-board = kein Top-Board
 steps-teams = Teams
 steps-no-teams = keine Teams

@@ -8,26 +8,8 @@
 # $board is a board in your language: “Round 2, board C”. $power is a power without an article: “France”. $round is a round: “Round 2”.
 # $player, $name, $event, $file and the like are text that somebody typed; it may be anything, so no article and no ending may depend on it.
 
-## The powers. The name in braces is that of words.ftl of your language, so these lines stay as they are.
+## Parts of names. Those of rounds, boards and powers are in words.ftl, the name of the top board is in rules.ftl.
 
-steps-austria = { austria }
-steps-england = { england }
-steps-france = { france }
-steps-germany = { germany }
-steps-italy = { italy }
-steps-russia = { russia }
-steps-turkey = { turkey }
-
-## Parts of names: rounds, boards and seats.
-
-# The title of a round, alone and in every name. $number is its number, “2”.
-steps-round = Round { $number }
-# A round that is not in the event any more.
-steps-round-in-sentence = round { $number }
-# A board, in a name and as the name of the step that adds it. $name is its letter or its number.
-steps-board = tavolo { $name }
-# $round is “Round 2”, $board is “board C”. Below, $board is the whole: “Round 2, board C”.
-steps-board-of-round = { $round }, { $board }
 # “France on Round 2, board C”.
 steps-seat = { $power } ({ $board })
 # The name of something alone, such as a round: “Round 2”.
@@ -208,12 +190,6 @@ steps-games-of-elimination = partite delle qualificazioni
 steps-adjacent-powers = tabella delle potenze confinanti
 steps-players-to-keep-apart = giocatori da separare
 
-## The top board was filled. These names begin as a title does.
-
-steps-seated-top-board = Top table
-steps-seated-final-table = Tavolo finale
-steps-seated-medal-round = Round delle medaglie
-
 ## Results and postings. $round is “Round 2”.
 
 # The result that a director had supposed for a board.
@@ -300,8 +276,7 @@ steps-removal-of-round = rimozione del round { $number }
 # $number (Number)
 steps-removal-of-award = rimozione del premio { $number }
 steps-removal-of-tie-break = rimozione di uno spareggio
-# The rules have a top board now, or have none any more.
-steps-top-board = top table
+# The rules have no top board any more.
 steps-no-top-board = nessun top table
 steps-teams = squadre
 steps-no-teams = nessuna squadra

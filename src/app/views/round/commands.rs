@@ -15,7 +15,7 @@ use crate::book::{
 };
 use crate::figures::read_number;
 use crate::input::{self, CorrectedName, Renaming};
-use crate::languages::messages::steps;
+use crate::languages::messages::{steps, words};
 use crate::languages::short_in_window;
 use crate::languages::window_sentences::round_tab as texts;
 
@@ -107,7 +107,7 @@ pub fn add_board(session: &mut Session) {
 /// Adds a board before the one at this position of a round.
 pub fn add_board_at(session: &mut Session, at: BoardRef) {
     let name = input::next_board_name(session.book(), at.round);
-    let step = steps::board(name.as_str());
+    let step = words::board_in_sentence(name.as_str());
     if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
         session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
     }

@@ -6,11 +6,11 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, PersonId, StepName, TopBoardColumn};
-use crate::engine::Engine;
 use crate::input;
 use crate::input::ClaimAnswer;
-use crate::languages::messages::steps;
+use crate::languages::messages::rules;
 use crate::languages::window_sentences::top_board_tab as texts;
+use crate::standings::TopBoardRules;
 
 /// The cursor is on a claim to the top board.
 pub fn needs_claimant(session: &Session) -> Availability {
@@ -95,21 +95,13 @@ fn move_to_row(session: &mut Session, row: Option<usize>) {
     }
 }
 
-/// The name of the top board as that of a step.
-fn top_board_step(engine: &Engine) -> StepName {
-    match engine.rules().top_board.as_ref().map_or("top board", |top| &*top.name) {
-        "top board" => steps::seated_top_board().into(),
-        "final table" => steps::seated_final_table().into(),
-        "medal round" => steps::seated_medal_round().into(),
-        typed => capitalize(typed).into(),
-    }
-}
-
 /// Adds the top board to its round, with the seven players and their powers.
 pub fn make_top_board(session: &mut Session) {
     match input::make_top_board(session.engine()) {
         Ok(edit) => {
-            let step = top_board_step(session.engine());
+            // The step has the name of the board.
+            let top = session.engine().rules().top_board.as_ref();
+            let step = StepName::from(top.map_or_else(|| rules::top_board_name().into(), TopBoardRules::name_message));
             let name = top_board_name(session.engine());
             if session.apply(step, edit) {
                 let boards = session.engine().top_boards().with_players(session.book());

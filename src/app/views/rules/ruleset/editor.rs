@@ -14,7 +14,7 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
-use crate::languages::messages::steps;
+use crate::languages::messages::{rules as rule_names, steps};
 use crate::languages::sentences::rules as rule_sentences;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::languages::{Language, Message, window_language};
@@ -279,7 +279,7 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
-    let step_names = [steps::top_board as fn() -> Message, steps::no_top_board];
+    let step_names = [rule_names::top_board_name as fn() -> Message, steps::no_top_board];
     if !optional_section(ui, "top_board", step_names, texts::has_top_board(), &filled, fields) {
         return;
     }
