@@ -9,6 +9,7 @@ use super::cell_range::CellPos;
 use super::column_fit::{fitted_widths, with_room_for_texts};
 use super::model::{CellTone, ColumnSpec, GridModel};
 use super::pressed_heading::PressedHeading;
+use crate::languages::{Language, window_language};
 
 /// The height of a row in points, before zoom.
 pub const ROW_HEIGHT: f32 = 22.0;
@@ -47,6 +48,8 @@ pub(super) struct ScrollView {
     columns: Vec<ColumnSpec>,
     /// Their keys, because columns of equal widths can change their order.
     column_keys: Vec<String>,
+    /// The language of their texts.
+    language: Language,
     /// For every column, the width that the longest of its texts needs that were cut, in points before zoom.
     needed_widths: Vec<f32>,
 }
@@ -57,11 +60,15 @@ impl ScrollView {
         if self.visible_rows == 0 { 20 } else { self.visible_rows.saturating_sub(1).max(1) }
     }
 
-    /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without.
+    /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without, and so do all
+    /// in another language.
     pub(super) fn needed_widths(&mut self, model: &dyn GridModel) -> &[f32] {
         let columns = model.columns();
         let keys = || (0..columns.len()).map(move |column| model.column_key(column));
-        if self.columns != columns || !self.column_keys.iter().map(String::as_str).eq(keys()) {
+        let language = window_language();
+        let is_same = self.language == language && self.columns == columns;
+        if !is_same || !self.column_keys.iter().map(String::as_str).eq(keys()) {
+            self.language = language;
             self.columns = columns.to_vec();
             self.column_keys = keys().map(Cow::into_owned).collect();
             self.needed_widths = vec![0.0; columns.len()];

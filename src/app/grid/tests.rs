@@ -5,6 +5,7 @@ use eframe::egui::{Key, Modifiers};
 use proptest::prelude::*;
 
 use super::*;
+use crate::languages::{Language, in_language};
 
 /// A sheet written as text. Cells are separated by bars. `~` is a gap, `#` begins a title and `=` a computed cell.
 struct TestSheet {
@@ -697,6 +698,16 @@ fn a_moved_column_begins_without_the_width_that_another_needed() {
     assert_eq!(view.needed_widths(&sheet).to_vec(), [90.0, 0.0]);
     sheet.cells[0].reverse();
     assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0], "the widths of the columns are equal");
+}
+
+#[test]
+fn a_column_begins_without_the_width_that_a_text_of_another_language_needed() {
+    let sheet = TestSheet::from_picture("player | points");
+    let mut view = layout::ScrollView::default();
+    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0]);
+    assert!(view.add_needed_widths(&[90.0, 0.0]));
+    let widths = in_language(Language::German, || view.needed_widths(&sheet).to_vec());
+    assert_eq!(widths, [0.0, 0.0]);
 }
 
 #[test]
