@@ -70,7 +70,7 @@ fn write_demo_workbook(folder: &Path, workbook: &[u8]) -> Result<PathBuf, Comman
                 next += 1;
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                store::replace_file(&path, workbook).map_err(|cause| SaveError::from_io(&path, cause))?;
+                store::replace_file(&path, workbook)?;
                 return Ok(path);
             }
             Err(cause) => return Err(SaveError::from_io(&path, cause).into()),

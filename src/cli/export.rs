@@ -11,8 +11,7 @@ use super::error::CommandError;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::publish::{self, Audience};
-use crate::store::output_path;
-use crate::store::{self, SaveError};
+use crate::store::{self, output_path};
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
@@ -80,7 +79,7 @@ impl ExportArgs {
             input.check_held_back_rounds()?;
         }
         let file = publish::export_file(&input.engine, form, &self.options())?;
-        store::replace_file(&self.out, &file.bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
+        store::replace_file(&self.out, &file.bytes)?;
         print_problems(&input.problems_with_import(), |line| {
             output.message(line);
             Ok(())

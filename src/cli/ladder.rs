@@ -25,8 +25,7 @@ use crate::publish;
 use crate::publish::text::{ladder_explanation, ladder_text};
 use crate::publish::{ExportOptions, ScoreCells};
 use crate::store;
-use crate::store::output_path::OutputFormat;
-use crate::store::{SaveError, output_path};
+use crate::store::output_path::{self, OutputFormat};
 
 #[derive(Debug, Args)]
 pub(super) struct LadderArgs {
@@ -114,9 +113,7 @@ impl LadderArgs {
             (own, _) => own.as_ref(),
         };
         // Checked before many files are read.
-        if let Some(out) = &self.out {
-            self.form(out)?;
-        }
+        let form = self.out.as_deref().map(|out| self.form(out)).transpose()?;
         let details = result_lists::read_event_details(self.event_details.as_deref())?;
         let mut lists = result_lists::read_result_lists(self.files.iter().map(PathBuf::as_path), asked)?;
         let ladder = match asked {
@@ -162,8 +159,12 @@ impl LadderArgs {
                 output.line(line)?;
             }
         }
-        if let Some(out) = &self.out {
-            self.write(out, &compiled, &table, before.as_ref())?;
+        if let Some((out, form)) = self.out.as_deref().zip(form) {
+            let created = Some(jiff::Zoned::now().datetime());
+            let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
+            let options = ExportOptions { paper: self.paper.into(), created, scores, ..ExportOptions::default() };
+            let bytes = publish::ladder_file(&compiled, &table, before.as_ref(), form, &options)?;
+            store::replace_file(out, &bytes)?;
             output.message(format_args!("Written to {}.", out.display()));
         }
         let wrong = report_findings(&compiled, &lists, self.json, output);
@@ -197,7 +198,7 @@ impl LadderArgs {
             let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
             let text = if json { decisions.to_json() } else { decisions.to_toml() };
             let text = text.map_err(|error| file_error(path, &error))?;
-            store::replace_file(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
+            store::replace_file(path, text.as_bytes())?;
         }
         decisions.add_missing(of_books);
         Ok(decisions)
@@ -205,49 +206,9 @@ impl LadderArgs {
 
     /// The format of the result; `None` for text. Refuses a path that is one of the inputs.
     fn form(&self, out: &Path) -> Result<Option<OutputFormat>, CommandError> {
-        let mut read = self.files.iter().chain(&self.event_details).chain(&self.people).map(PathBuf::as_path);
-        if !is_text(out) {
-            return Ok(Some(output_path::check_result_path(out, read)?));
-        }
-        match read.find(|read| output_path::is_same_file(read, out)) {
-            Some(_) => Err(output_path::OutputPathError::SameAsInput { path: out.to_owned() }.into()),
-            None => Ok(None),
-        }
+        let read = self.files.iter().chain(&self.event_details).chain(&self.people).map(PathBuf::as_path);
+        Ok(output_path::check_ladder_path(out, read)?)
     }
-
-    fn write(
-        &self,
-        out: &Path,
-        compiled: &CompiledLadder<'_>,
-        table: &LadderTable,
-        before: Option<&LadderTable>,
-    ) -> Result<(), CommandError> {
-        let title = compiled.title(Language::English);
-        let bytes = match self.form(out)? {
-            Some(OutputFormat::Workbook) => {
-                let created = Some(jiff::Zoned::now().datetime());
-                let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
-                let options = ExportOptions { paper: self.paper.into(), created, scores, ..ExportOptions::default() };
-                publish::write_ladder(compiled, table, &title, &options)?
-            }
-            Some(OutputFormat::PlainTable) => {
-                let mut bytes = Vec::new();
-                publish::write_ladder_table(compiled, table, &mut bytes)?;
-                bytes
-            }
-            None => {
-                let mut lines = ladder_text(compiled, table, &title, before);
-                lines.push(String::new());
-                lines.join("\n").into_bytes()
-            }
-        };
-        store::replace_file(out, &bytes).map_err(|cause| SaveError::from_io(out, cause))?;
-        Ok(())
-    }
-}
-
-fn is_text(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"))
 }
 
 /// Parses a name in a decision: “John Smith (NZ)” is John Smith of NZ, “John Smith @ Waikato” is the one in the list of

@@ -18,7 +18,7 @@ use crate::limits::LARGEST_TEXT_FILE;
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
-use crate::store::{self, SaveError, output_path};
+use crate::store::{self, output_path};
 
 #[derive(Debug, Args)]
 #[command(after_help = "The text has the season, the position and the orders:\n\n\
@@ -56,7 +56,7 @@ impl RuleArgs {
         if let Some(out) = &self.out {
             let setup = PageSetup { paper: self.paper.into(), size: TextSize::List, ..PageSetup::default() };
             let printed = publish::write_pdf(&[ruling_notice(&ruling, "", NoticeLanguages::default())], &setup)?;
-            store::replace_file(out, &printed.bytes).map_err(|cause| SaveError::from_io(out, cause))?;
+            store::replace_file(out, &printed.bytes)?;
             printed.missing_sentence().into_iter().for_each(|sentence| output.message(sentence));
         }
         if self.json {

@@ -274,11 +274,8 @@ pub(super) fn write_time(folder: &Path, list: &mut PostedFiles, time: &str) -> R
 }
 
 fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    let write = || -> std::io::Result<()> {
-        std::fs::create_dir_all(folder)?;
-        store::replace_file(path, bytes)
-    };
-    write().map_err(|cause| SaveError::from_io(path, cause))
+    std::fs::create_dir_all(folder).map_err(|cause| SaveError::from_io(path, cause))?;
+    store::replace_file(path, bytes)
 }
 
 /// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.

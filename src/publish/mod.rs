@@ -22,11 +22,11 @@ pub mod xlsx;
 
 pub use audience::{Audience, ExportedFile, director_path, director_warning, names_the_director};
 pub use csv::{
-    CsvDialect, PlainOptions, write_federation_boards, write_federation_classification, write_ladder_table,
-    write_notice_table, write_plain_table,
+    CsvDialect, PlainOptions, write_federation_boards, write_federation_classification, write_notice_table,
+    write_plain_table,
 };
 pub use export_error::ExportError;
-pub use export_file::export_file;
+pub use export_file::{export_file, ladder_file};
 pub use json::{BoardJson, StandingsRowJson, write_event_json};
 pub use page_setup::{PageSetup, TextSize};
 pub use paper::Paper;

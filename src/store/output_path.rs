@@ -41,10 +41,19 @@ pub fn check_result_path<'a>(
     read: impl IntoIterator<Item = &'a Path>,
 ) -> Result<OutputFormat, OutputPathError> {
     let form = format_from_extension(path)?;
-    if read.into_iter().any(|read| is_same_file(read, path)) {
-        return Err(OutputPathError::SameAsInput { path: path.to_owned() });
+    check_not_read(path, read).map(|()| form)
+}
+
+/// The format in which a ladder may be written at `path`; `None` for text, whose name ends in `.txt`. `read` are the files that the
+/// ladder is made from.
+pub fn check_ladder_path<'a>(
+    path: &Path,
+    read: impl IntoIterator<Item = &'a Path>,
+) -> Result<Option<OutputFormat>, OutputPathError> {
+    if has_extension(path, "txt") {
+        return check_not_read(path, read).map(|()| None);
     }
-    Ok(form)
+    check_result_path(path, read).map(Some)
 }
 
 /// Checks that pages may be written at `path`: its name ends in `.pdf`. `read` are the files that they are made from.
@@ -55,6 +64,11 @@ pub fn check_pages_path<'a>(path: &Path, read: impl IntoIterator<Item = &'a Path
     if !has_extension(path, "pdf") {
         return Err(OutputPathError::WrongEnding { path: path.to_owned(), endings: ".pdf" });
     }
+    check_not_read(path, read)
+}
+
+/// Refuses a path that is one of the files that are read.
+fn check_not_read<'a>(path: &Path, read: impl IntoIterator<Item = &'a Path>) -> Result<(), OutputPathError> {
     if read.into_iter().any(|read| is_same_file(read, path)) {
         return Err(OutputPathError::SameAsInput { path: path.to_owned() });
     }

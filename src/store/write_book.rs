@@ -110,8 +110,8 @@ fn add_checksum(json: &mut Vec<u8>) {
 
 /// Writes a result, such as a workbook, to `path`. An existing file is replaced. Whatever happens, the file is completely
 /// old or completely new. The permissions of the old file stay. A link is refused.
-pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    own_files::replace_named_file(&LocalDisk, path, bytes, || Ok(()))
+pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    own_files::replace_named_file(&LocalDisk, path, bytes, || Ok(())).map_err(|cause| SaveError::from_io(path, cause))
 }
 
 #[cfg(test)]

@@ -11,12 +11,15 @@ pub mod writer;
 pub(super) use documents::documents_folder;
 pub use purpose::{FilePurpose, with_extension};
 
+use std::error::Error;
+
 use super::background::catch_panic;
 use crate::languages::window_sentences::files as texts;
 
-/// Runs a job on a file. A panic becomes an error message, so a bad file cannot close the window.
-fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    catch_panic(work).unwrap_or_else(|_| Err(texts::not_processed(name)))
+/// Runs a job on a file. Its error becomes a text, and so does a panic, so a bad file cannot close the window.
+fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, Box<dyn Error>>) -> Result<T, String> {
+    let done = catch_panic(work).unwrap_or_else(|_| Err(texts::not_processed(name).into()));
+    done.map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -182,22 +182,21 @@ pub fn read_contents(
         let bytes = match (store::read_whole_file(path), store) {
             // A missing book can be recovered from its journal.
             (Err(OpenError::Missing { .. }), Some(store)) if store::should_read_as_book(&[], path) => {
-                let opened = store.open(path).map_err(|error| error.to_string())?;
-                return Ok(FileContent::Book(Box::new(opened)));
+                return Ok(FileContent::Book(Box::new(store.open(path)?)));
             }
-            (bytes, _) => bytes.map_err(|error| error.to_string())?,
+            (bytes, _) => bytes?,
         };
         if *purpose == FilePurpose::Dispute {
-            let text = import::plain_text(&bytes).map_err(|error| texts::not_read(&name, &error.to_string()));
-            return text.map(FileContent::Dispute);
+            let text = import::plain_text(&bytes).map_err(|error| texts::not_read(&name, &error.to_string()))?;
+            return Ok(FileContent::Dispute(text));
         }
         if *purpose == FilePurpose::RollCall {
             let sheets = reader.read(&bytes, &name, watcher);
             let tables = sheets.and_then(|sheets| sheets.within_limits(watcher, || import::text_tables(&sheets))?);
-            return tables.map(FileContent::Tables).map_err(|error| error.to_string());
+            return Ok(FileContent::Tables(tables?));
         }
         if *purpose == FilePurpose::Import && store::should_read_as_book(&bytes, path) {
-            let book = store::parse_book(&bytes, path).map_err(|error| error.to_string())?;
+            let book = store::parse_book(&bytes, path)?;
             let summary = store.and_then(|store| store.journal_summary(path).ok().flatten());
             let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
             let layout = FileLayout {
@@ -210,17 +209,16 @@ pub fn read_contents(
             return Ok(FileContent::Sheets(Box::new(ReadSheets { layout, result })));
         }
         if let Some(opened) = open_if_book(&bytes, path, store) {
-            return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
+            return Ok(FileContent::Book(Box::new(opened?)));
         }
-        let source = Arc::new(reader.read(&bytes, &name, watcher).map_err(|error| error.to_string())?);
+        let source = Arc::new(reader.read(&bytes, &name, watcher)?);
         drop(bytes);
-        let fitting = source.within_limits(watcher, || remembered_layout(&source, remembered));
-        let recipe = fitting.map_err(|error| error.to_string())?;
+        let recipe = source.within_limits(watcher, || remembered_layout(&source, remembered))?;
         let read = understand_sheets(&source, recipe, into, watcher);
         match read.result {
             // The user can point the parts out.
             Ok(_) | Err(ReadError::NothingRecognised { .. }) => Ok(FileContent::Sheets(Box::new(read))),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error.into()),
         }
     })
 }
@@ -233,14 +231,15 @@ pub fn read_result_list(
     watcher: &dyn ReadWatcher,
 ) -> Result<ImportedYearLists, String> {
     catching_panics(&file_name(path), || {
-        let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
+        let bytes = store::read_whole_file(path)?;
         let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
         if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
             let text = String::from_utf8_lossy(&bytes);
             let decisions = IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
             return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
         }
-        read_year_results(&bytes, path, ladder, reader, watcher).map_err(|error| list_error_message(path, &error))
+        let lists = read_year_results(&bytes, path, ladder, reader, watcher);
+        Ok(lists.map_err(|error| list_error_message(path, &error))?)
     })
 }
 
@@ -268,9 +267,7 @@ pub fn result_lists_in_folder(folder: &Path) -> Vec<PathBuf> {
 /// Recovers the first event that was never saved. `None` if there is no such event.
 pub fn recover_unsaved_book(store: &BookStore) -> Option<Result<Box<OpenedBook>, String>> {
     let journal = store.unsaved_journals().into_iter().next()?;
-    Some(catching_panics(&file_name(&journal), || {
-        store.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
-    }))
+    Some(catching_panics(&file_name(&journal), || Ok(Box::new(store.recover_unsaved(&journal)?))))
 }
 
 /// Opens the book in these bytes, with a journal if there is a store. `None` if the bytes are not a book.

@@ -1,7 +1,7 @@
 //! The jobs that make files and write them: saved books and exports. [`super::writer`] runs them.
 
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::catching_panics;
 use super::writer::WriteProgress;
@@ -14,13 +14,12 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::languages::window_sentences::files as texts;
-use crate::languages::{Language, list_in_window, window_language};
+use crate::languages::{list_in_window, window_language};
 use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::PostingProgress;
 use crate::printer::{PrintFile, Printer};
-use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience, PageSetup};
-use crate::store::output_path::{self, OutputFormat};
+use crate::store::output_path::OutputFormat;
 use crate::store::{self, BookSaver};
 
 /// The job that saves the book and marks the save in its journal. Its result is a remark for the director, or an error.
@@ -35,7 +34,7 @@ pub fn save_job(
                 Some(saver) => saver.save(&path, &book),
                 None => store::save_book(&path, &book).map(|()| None),
             };
-            saved.map_err(|error| error.to_string())
+            Ok(saved?)
         })
     }
 }
@@ -51,9 +50,8 @@ pub fn export_job(
     move || {
         catching_panics(&file_name(&path), || {
             let engine = Engine::new(book);
-            let file = publish::export_file(&engine, format, &options).map_err(|error| error.to_string())?;
-            store::replace_file(&path, &file.bytes)
-                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let file = publish::export_file(&engine, format, &options)?;
+            store::replace_file(&path, &file.bytes)?;
             Ok(match options.audience {
                 Audience::Director => Some(publish::director_warning(&path)),
                 Audience::Players => Some(file.withheld.to_string()).filter(|sentence| !sentence.is_empty()),
@@ -75,7 +73,7 @@ pub fn post_job(
                 handle.report(progress.to_string());
                 if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let written = posting.posting().write(folder, &mut watch).map_err(|error| error.to_string())?;
+            let written = posting.posting().write(folder, &mut watch)?;
             let files = written.files.iter().map(|(path, pages)| match pages {
                 Some(pages) => format!("{} ({pages})", file_name(path)),
                 None => file_name(path),
@@ -100,9 +98,8 @@ pub fn post_job(
 pub fn pages_job(path: PathBuf, notice: Notice, setup: PageSetup) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
-            let printed = publish::write_pdf(&[notice], &setup).map_err(|error| error.to_string())?;
-            store::replace_file(&path, &printed.bytes)
-                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let printed = publish::write_pdf(&[notice], &setup)?;
+            store::replace_file(&path, &printed.bytes)?;
             Ok(printed.missing_sentence())
         })
     }
@@ -118,12 +115,11 @@ pub fn print_job(
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&name), || {
-            let printed = publish::write_pdf(&[notice], &setup).map_err(|error| error.to_string())?;
+            let printed = publish::write_pdf(&[notice], &setup)?;
             let folder = tempfile::Builder::new().prefix("topboard-").tempdir();
             let folder = folder.map_err(|error| texts::no_folder_for_pages(&error.to_string()))?.keep();
             let path = folder.join(name);
-            store::replace_file(&path, &printed.bytes)
-                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            store::replace_file(&path, &printed.bytes)?;
             let mut sentences = printer(&[PrintFile { path, paper: setup.paper }]);
             sentences.extend(printed.missing_sentence());
             Ok(Some(sentences.join(" ")))
@@ -131,8 +127,7 @@ pub fn print_job(
     }
 }
 
-/// The job that writes the ladder: as a workbook with formulas, as a plain table, or as text if there is no format. Its
-/// result names the pairs of names that are not decided.
+/// The job that writes the ladder. Its result names the pairs of names that are not decided.
 pub fn export_ladder_job(
     path: PathBuf,
     format: Option<OutputFormat>,
@@ -144,39 +139,10 @@ pub fn export_ladder_job(
             let ladder = ladder_for(&results_year).ok_or_else(|| texts::no_ladder().to_owned())?;
             let roster = Roster::new(&results_year, &results_year.decisions);
             let compiled = CompiledLadder::new(ladder, &results_year, &roster, results_year.choices);
-            let (table, title) = (compiled.chosen_table(), compiled.title(Language::English));
-            let bytes = match format {
-                Some(OutputFormat::Workbook) => {
-                    publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
-                }
-                Some(OutputFormat::PlainTable) => {
-                    let mut bytes = Vec::new();
-                    publish::write_ladder_table(&compiled, &table, &mut bytes).map_err(|error| error.to_string())?;
-                    bytes
-                }
-                None => {
-                    let mut lines = ladder_text(&compiled, &table, &title, compiled.comparison_table(None).as_ref());
-                    lines.push(String::new());
-                    lines.join("\n").into_bytes()
-                }
-            };
-            store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let (table, before) = (compiled.chosen_table(), compiled.comparison_table(None));
+            let bytes = publish::ladder_file(&compiled, &table, before.as_ref(), format, &options)?;
+            store::replace_file(&path, &bytes)?;
             Ok(undecided_names_sentence(&compiled, window_language()))
         })
-    }
-}
-
-/// The format of an exported ladder, from its file name. `None` means text. `sources` are the files of the book, which
-/// the export must not overwrite.
-pub fn ladder_output_format<'a>(
-    path: &Path,
-    mut sources: impl Iterator<Item = &'a Path>,
-) -> Result<Option<OutputFormat>, output_path::OutputPathError> {
-    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
-        return output_path::check_result_path(path, sources).map(Some);
-    }
-    match sources.find(|source| output_path::is_same_file(source, path)) {
-        Some(_) => Err(output_path::OutputPathError::SameAsInput { path: path.to_owned() }),
-        None => Ok(None),
     }
 }

@@ -23,8 +23,8 @@ use crate::languages::{Language, in_each_language};
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
-use crate::store::output_path::OutputPathError;
-use crate::store::{self, SaveError, output_path};
+use crate::store;
+use crate::store::output_path::{self, OutputFormat};
 
 impl Topboard {
     pub(super) fn save_book(&mut self, ctx: &egui::Context) {
@@ -136,89 +136,72 @@ impl Topboard {
         }
     }
 
-    /// Why nothing can be written at a path, whatever is there. `None` if it can, or if the file is read.
-    pub(super) fn refusal_of_path(&self, purpose: &FilePurpose, path: &Path) -> Option<String> {
+    /// In which format results are written at a path, or why nothing can be written there, whatever is there. `None` for a text, a
+    /// book, pages, and a file that is read.
+    pub(super) fn format_at(&self, purpose: &FilePurpose, path: &Path) -> Result<Option<OutputFormat>, String> {
         let document = &self.session.document;
         let checked = match purpose {
             FilePurpose::SavePastState(_) if path.exists() => {
-                return Some(texts::past_state_replaces_no_file().to_owned());
+                return Err(texts::past_state_replaces_no_file().to_owned());
             }
-            FilePurpose::SavePastState(_) => output_path::check_book_path(path, None),
+            FilePurpose::SavePastState(_) => output_path::check_book_path(path, None).map(|()| None),
             // The file in view is that of somebody else.
             FilePurpose::SaveAs if self.is_viewing_file(path) => {
-                return Some(document.read_only_reason().unwrap_or_default().to_owned());
+                return Err(document.read_only_reason().unwrap_or_default().to_owned());
             }
-            FilePurpose::SaveAs => output_path::check_book_path(path, document.path()),
+            FilePurpose::SaveAs => output_path::check_book_path(path, document.path()).map(|()| None),
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::History => {
-                output_path::check_result_path(path, document.sources()).map(|_| ())
+                output_path::check_result_path(path, document.sources()).map(Some)
             }
-            FilePurpose::ExportLadder => write_contents::ladder_output_format(path, document.sources()).map(|_| ()),
-            FilePurpose::Ruling(_) => output_path::check_pages_path(path, document.sources()),
+            FilePurpose::ExportLadder => output_path::check_ladder_path(path, document.sources()),
+            FilePurpose::Ruling(_) => output_path::check_pages_path(path, document.sources()).map(|()| None),
             FilePurpose::Open
             | FilePurpose::Import
             | FilePurpose::RollCall
             | FilePurpose::ResultLists
             | FilePurpose::IdentityDecisions
-            | FilePurpose::Dispute => Ok(()),
+            | FilePurpose::Dispute => Ok(None),
         };
-        checked.err().map(|error| error.to_string())
+        checked.map_err(|error| error.to_string())
     }
 
     pub(super) fn take_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
-        if let Some(refusal) = self.refusal_of_path(&purpose, &path) {
-            let field = PathField::new(purpose, path.display().to_string());
-            self.session.open_dialog(field.with_error(refusal));
-            return;
-        }
-        let started = match &purpose {
+        let format = match self.format_at(&purpose, &path) {
+            Ok(format) => format,
+            Err(refusal) => {
+                let field = PathField::new(purpose, path.display().to_string());
+                self.session.open_dialog(field.with_error(refusal));
+                return;
+            }
+        };
+        match &purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
                 let typed = path.to_str().map(|paths| paths.split(';').map(typed_path).collect());
                 let paths = typed.unwrap_or_else(|| vec![path]);
                 self.read_result_lists(ctx, purpose, paths);
-                return;
             }
-            FilePurpose::ExportLadder => self.export_ladder(ctx, &path).map_err(|error| error.to_string()),
+            FilePurpose::ExportLadder => self.export_ladder(ctx, &path, format),
             FilePurpose::Open if self.is_editing_file(&path) => {
                 self.session.set_status(texts::is_open_already(&file_name(&path)));
-                return;
             }
             FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall | FilePurpose::Dispute => {
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book().clone());
                 self.file_reader.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
-                return;
             }
-            FilePurpose::SaveAs => {
-                self.save_at(ctx, &path);
-                return;
-            }
-            FilePurpose::SavePastState(book) => {
-                self.save_past_state(ctx, &path, book);
-                return;
-            }
-            FilePurpose::History => {
-                self.export_history(ctx, &path);
-                return;
-            }
-            FilePurpose::Ruling(notice) => {
-                self.save_ruling(ctx, &path, notice);
-                return;
-            }
+            FilePurpose::SaveAs => self.save_at(ctx, &path),
+            FilePurpose::SavePastState(book) => self.save_past_state(ctx, &path, book),
+            FilePurpose::History => self.export_history(ctx, &path),
+            FilePurpose::Ruling(notice) => self.save_ruling(ctx, &path, notice),
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
                 self.session.open_dialog(field.with_error(texts::name_director_copy().to_owned()));
-                return;
             }
-            FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
+            FilePurpose::DirectorCopy => self.export_event(ctx, &path, format, ExportOptions::for_director()),
             FilePurpose::Export(paper, scores) => {
-                let created = Some(jiff::Zoned::now().datetime());
-                let options = ExportOptions { paper: *paper, created, scores: *scores, ..ExportOptions::default() };
-                self.export_event(ctx, &path, options).map_err(|error| error.to_string())
+                let options = ExportOptions { paper: *paper, scores: *scores, ..ExportOptions::default() };
+                self.export_event(ctx, &path, format, options);
             }
-        };
-        if let Err(error) = started {
-            let field = PathField::new(purpose, path.display().to_string());
-            self.session.open_dialog(field.with_error(error));
         }
     }
 
@@ -232,7 +215,7 @@ impl Topboard {
     fn export_history(&mut self, ctx: &egui::Context, path: &Path) {
         let (text, to) = (history_csv(&self.session), path.to_owned());
         self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
-            store::replace_file(&to, &text).map(|()| None).map_err(|error| SaveError::from_io(&to, error).to_string())
+            store::replace_file(&to, &text).map(|()| None).map_err(|error| error.to_string())
         });
     }
 
@@ -259,22 +242,16 @@ impl Topboard {
         self.file_writer.write(ctx, WriteContent::Print, &name, job);
     }
 
-    /// Starts to write the file for players to `path`.
-    fn export_event(
-        &mut self,
-        ctx: &egui::Context,
-        path: &Path,
-        options: ExportOptions,
-    ) -> Result<(), OutputPathError> {
-        let format = output_path::check_result_path(path, self.session.document.sources())?;
+    /// Starts to write the file for players or the copy for the director to `path`.
+    fn export_event(&mut self, ctx: &egui::Context, path: &Path, format: Option<OutputFormat>, options: ExportOptions) {
+        let Some(format) = format else { return };
+        let options = ExportOptions { created: Some(jiff::Zoned::now().datetime()), ..options };
         let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
         self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
-        Ok(())
     }
 
     /// Starts to write the ladder to `path`.
-    fn export_ladder(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
-        let format = write_contents::ladder_output_format(path, self.session.document.sources())?;
+    fn export_ladder(&mut self, ctx: &egui::Context, path: &Path, format: Option<OutputFormat>) {
         let created = Some(jiff::Zoned::now().datetime());
         let options = ExportOptions { created, ..ExportOptions::default() };
         let results_year = self.session.book().results_year.clone();
@@ -288,17 +265,6 @@ impl Topboard {
                 (Some(remark), true) => Some(format!("{remark} {whole}")),
             })
         });
-        Ok(())
-    }
-
-    /// Starts to write the copy for the director, with the whole book, to `path`.
-    fn export_director_copy(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
-        let format = output_path::check_result_path(path, self.session.document.sources())?;
-        let created = Some(jiff::Zoned::now().datetime());
-        let options = ExportOptions { created, ..ExportOptions::for_director() };
-        let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
-        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
-        Ok(())
     }
 
     /// Starts to write notices into a folder.

@@ -35,7 +35,7 @@ impl Window for Topboard {
     }
 
     fn refusal_of_path(&self, purpose: &FilePurpose, path: &Path) -> Option<String> {
-        self.refusal_of_path(purpose, path)
+        self.format_at(purpose, path).err()
     }
 
     fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {

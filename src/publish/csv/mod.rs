@@ -7,7 +7,7 @@ mod notice_table;
 mod plain_table;
 
 pub use federation::{write_federation_boards, write_federation_classification};
-pub use ladder::write_ladder_table;
+pub(super) use ladder::write_ladder_table;
 pub use notice_table::{CsvDialect, write_notice_table};
 #[cfg(test)]
 pub(super) use plain_table::write_boards;
