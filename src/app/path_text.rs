@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::store::path_with_words;
+
 /// The last part of a path, for messages.
 pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).display().to_string()
@@ -13,15 +15,7 @@ pub(crate) fn free_path(path: PathBuf) -> PathBuf {
     if !path.exists() {
         return path;
     }
-    let numbered = |number: usize| {
-        let mut name = path.file_stem().unwrap_or_default().to_owned();
-        name.push(format!(" {number}"));
-        if let Some(extension) = path.extension() {
-            name.push(".");
-            name.push(extension);
-        }
-        path.with_file_name(name)
-    };
+    let numbered = |number: usize| path_with_words(&path, &format!(" {number}"));
     let free = (2..=LAST_NUMBER).map(numbered).find(|path| !path.exists());
     free.unwrap_or(path)
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::{PostedView, WithheldContent};
 use crate::languages::window_sentences::posting as texts;
+use crate::store::path_with_words;
 
 /// Who a file is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -40,13 +41,7 @@ pub fn names_the_director(path: &Path) -> bool {
 
 /// The path with a file name that says that the file is a copy for the director: “con (director).xlsx”.
 pub fn director_path(path: &Path) -> PathBuf {
-    let mut name = path.file_stem().unwrap_or_default().to_owned();
-    name.push(" (director)");
-    if let Some(ending) = path.extension() {
-        name.push(".");
-        name.push(ending);
-    }
-    path.with_file_name(name)
+    path_with_words(path, " (director)")
 }
 
 /// The sentences about a copy for the director at this path. Only a workbook has everything.

@@ -100,7 +100,7 @@ pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState, takes_unsaved_changes_back};
 pub use other_journals::Alternatives;
 pub use own_files::remove_temporary_files;
-pub use paths::{data_folder, name_for_file};
+pub use paths::{data_folder, name_for_file, path_with_words};
 pub use read_book::{
     OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,
 };

@@ -110,11 +110,15 @@ pub fn name_for_file(name: &str, otherwise: &str) -> String {
     if name.is_empty() { otherwise.to_owned() } else { name.to_owned() }
 }
 
+/// The path with words behind the name of the file, before its extension: “con (director).xlsx”.
+pub fn path_with_words(path: &Path, words: &str) -> PathBuf {
+    let ending = path.extension().map_or_else(OsString::new, |ending| joined([".".as_ref(), ending]));
+    path.with_file_name(joined([file_stem(path), words.as_ref(), &ending]))
+}
+
 /// A dated path beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.
 pub(super) fn dated_sibling(path: &Path, why: &str, now: &Zoned) -> PathBuf {
-    let ending = path.extension().map_or_else(OsString::new, |ending| joined([".".as_ref(), ending]));
-    let reason = format!(" ({why} {})", timestamp(now));
-    path.with_file_name(joined([file_stem(path), reason.as_ref(), &ending]))
+    path_with_words(path, &format!(" ({why} {})", timestamp(now)))
 }
 
 /// A time as part of a file name: “2026-11-21 14-03-05”.
