@@ -16,8 +16,10 @@ pub trait FieldValue {
     /// Whether there is no value. Only then an import or a typed text fills the field without a question.
     fn is_blank(&self) -> bool;
 
-    /// The text that a user edits.
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str>;
+    /// The text that a user edits: of a list its items. A type has a text or items of its own.
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
 
     /// The text in the language of the window, in which the user edits it there.
     fn text_in_window<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
@@ -187,10 +189,6 @@ impl FieldValue for Vec<PersonId> {
         self.is_empty()
     }
 
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
-    }
-
     fn items_in_window(&self, book: &Book) -> Vec<String> {
         self.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect()
     }
@@ -298,10 +296,6 @@ impl FieldValue for Vec<Substitute> {
         self.is_empty()
     }
 
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
-    }
-
     fn text_in_window<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
         self.items_in_window(book).join("; ").into()
     }
@@ -352,10 +346,6 @@ impl FieldValue for Vec<DrawProposal> {
         self.is_empty()
     }
 
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
-    }
-
     /// “Fall 1905: France, Italy, passed”.
     fn items_in_window(&self, _book: &Book) -> Vec<String> {
         let describe = |draw: &DrawProposal| {
@@ -369,10 +359,6 @@ impl FieldValue for Vec<DrawProposal> {
 impl FieldValue for Vec<SkillVotes> {
     fn is_blank(&self) -> bool {
         self.is_empty()
-    }
-
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
     }
 
     /// “Best Tactician: Italy gave France A”.
@@ -396,10 +382,6 @@ impl FieldValue for Vec<AttendanceEntry> {
         self.is_empty()
     }
 
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
-    }
-
     /// “Ann Other late”.
     fn items_in_window(&self, book: &Book) -> Vec<String> {
         let describe = |line: &AttendanceEntry| {
@@ -421,10 +403,6 @@ impl FieldValue for Vec<AttendanceEntry> {
 impl FieldValue for Vec<StoredDraw> {
     fn is_blank(&self) -> bool {
         self.is_empty()
-    }
-
-    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
-        self.items(book).join("; ").into()
     }
 
     /// “2006-08-12 09:58, seed 7, 6 boards”.
