@@ -127,8 +127,13 @@ impl Language {
         }
     }
 
+    /// A title as it stands inside a sentence, where it begins with a capital letter only where nouns do.
+    pub fn in_sentence(self, title: &str) -> String {
+        if self.has_capital_nouns() { title.to_owned() } else { title.to_lowercase() }
+    }
+
     /// Whether nouns begin with a capital letter.
-    pub const fn has_capital_nouns(self) -> bool {
+    pub(super) const fn has_capital_nouns(self) -> bool {
         matches!(self, Language::German)
     }
 

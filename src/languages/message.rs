@@ -108,10 +108,7 @@ impl MessageValue {
             MessageValue::Number(number) => number.to_string().into(),
             MessageValue::Figure { figure } => figure.into(),
             MessageValue::Message(message) => message.text(language).into(),
-            MessageValue::InSentence { in_sentence } => {
-                let text = in_sentence.text(language);
-                if language.has_capital_nouns() { text.into() } else { text.to_lowercase().into() }
-            }
+            MessageValue::InSentence { in_sentence } => language.in_sentence(&in_sentence.text(language)).into(),
         }
     }
 }

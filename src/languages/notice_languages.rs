@@ -33,9 +33,9 @@ impl NoticeLanguages {
         *self == NoticeLanguages::default()
     }
 
-    /// Whether nouns begin with a capital letter in one of them.
-    pub fn has_capital_nouns(self) -> bool {
-        self.first.has_capital_nouns() || self.second.is_some_and(Language::has_capital_nouns)
+    /// A title as it stands inside a sentence, with a capital letter where nouns have one in one of the languages.
+    pub fn in_sentence(self, title: &str) -> String {
+        self.second.filter(|second| second.has_capital_nouns()).unwrap_or(self.first).in_sentence(title)
     }
 
     /// A text in the languages: “Entwurf / Draft”, or once where both say the same.

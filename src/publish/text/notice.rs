@@ -31,8 +31,7 @@ pub fn section_table(
             ColumnRole::EventPlace(_) | ColumnRole::EventPoints(_) | ColumnRole::PlaceAfterEvent(_) => {
                 broken_heading(title)
             }
-            _ if languages.has_capital_nouns() => title.to_owned(),
-            _ => title.to_lowercase(),
+            _ => languages.in_sentence(title),
         }
     };
     let align = |column: &LayoutColumn| if column.role().is_text() { TextAlign::Left } else { TextAlign::Right };

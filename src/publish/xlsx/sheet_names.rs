@@ -59,8 +59,7 @@ pub(super) fn notice_sheet(title: Option<&str>, kind: &str, taken: &mut HashSet<
 /// What the name of a sheet has behind the kind of its notice, for the tables after the first one: “ events”, “ 2”.
 pub(super) fn part_of_name(title: &str, nth: usize, language: Language) -> String {
     const LONGEST_PART: usize = 14;
-    let title = clean(title);
-    let title = if language.has_capital_nouns() { title } else { title.to_lowercase() };
+    let title = language.in_sentence(&clean(title));
     if title.is_empty() || title.len() > LONGEST_PART { format!(" {}", nth + 1) } else { format!(" {title}") }
 }
 
