@@ -56,14 +56,47 @@ const PLACE: LineForm = LineForm { size: 30.0, height: 42.0 };
 const TOTAL: LineForm = LineForm { size: 17.0, height: 26.0 };
 const AWARDS: LineForm = LineForm { size: 21.0, height: 48.0 };
 
+/// From the edges of the sheet to the texts.
+const EDGE: f32 = MARGIN + FRAME_GAP + PADDING;
+
+/// The sheet of a certificate, and the room for texts on it.
+#[derive(Clone, Copy)]
+struct CertificateSheet {
+    sheet: Sheet,
+    /// The sizes of texts and of spaces, against those on A4.
+    scale: f32,
+    /// The width of the texts, and where they end above the foot.
+    width: f32,
+    bottom: f32,
+}
+
+/// The texts of a certificate, measured.
+struct Certificate {
+    above: Vec<CertificateLine>,
+    below: Vec<CertificateLine>,
+    /// How much closer all lines are where they are more than there is room for.
+    closer: f32,
+    /// Where the texts begin, if they stand in the middle of their room.
+    top: f32,
+}
+
+struct CertificateLine {
+    text: String,
+    size: f32,
+    height: f32,
+    role: TextRole,
+    is_name: bool,
+}
+
 /// A page for each row of the notice.
 pub(super) fn lay_out_certificates(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
-    let rows =
-        notice.sections.iter().enumerate().flat_map(|(number, section)| {
-            section.rows.iter().enumerate().map(move |(at, row)| (number, at, section, row))
-        });
-    let drawn = |most_top: f32| {
-        rows.clone().map(move |(number, at, section, row)| {
+    let (sheet, a4) = (Sheet::upright(setup.paper).turned(), Sheet::upright(Paper::A4).turned());
+    let scale = (sheet.width / a4.width).min(sheet.height / a4.height);
+    let (width, bottom) = (sheet.width - 2.0 * EDGE, sheet.height - EDGE - FOOT * scale);
+    let sheet = CertificateSheet { sheet, scale, width, bottom };
+    let mut certificates = Vec::new();
+    for (number, section) in notice.sections.iter().enumerate() {
+        for (at, row) in section.rows.iter().enumerate() {
             let role = |column: ColumnRole| {
                 section.column(column).map_or(TextRole::Repeated, |column| TextRole::Cell {
                     section: number,
@@ -71,110 +104,115 @@ pub(super) fn lay_out_certificates(fonts: &Fonts, notice: &Notice, setup: &PageS
                     column,
                 })
             };
-            certificate(fonts, (notice, section, row), setup, most_top, &role)
-        })
-    };
+            certificates.push(Certificate::new(fonts, (notice, section, row), setup, sheet, role));
+        }
+    }
     // The head has one place on all certificates: where it is on the one with most lines that has room for them.
-    let is_full = |top: f32| top <= MARGIN + FRAME_GAP + PADDING + 0.1;
-    let most_top = drawn(f32::MAX).map(|(_, top)| top).filter(|top| !is_full(*top)).fold(f32::MAX, f32::min);
-    drawn(most_top).map(|(page, _)| page).collect()
+    let is_full = |top: f32| top <= EDGE + 0.1;
+    let tops = certificates.iter().map(|certificate| certificate.top).filter(|top| !is_full(*top));
+    let most_top = tops.fold(f32::MAX, f32::min);
+    certificates.iter().map(|certificate| certificate.page(fonts, notice, sheet, most_top)).collect()
 }
 
-/// A certificate whose texts begin so far from the top at most, and where they begin.
-fn certificate(
-    fonts: &Fonts,
-    (notice, section, row): (&Notice, &NoticeSection, &NoticeRow),
-    setup: &PageSetup,
-    most_top: f32,
-    role: &dyn Fn(ColumnRole) -> TextRole,
-) -> (PageContent, f32) {
-    let (sheet, a4) = (Sheet::upright(setup.paper).turned(), Sheet::upright(Paper::A4).turned());
-    let scale = (sheet.width / a4.width).min(sheet.height / a4.height);
-    let mut page = PageContent::new(sheet);
-    add_frame(&mut page, MARGIN, FRAME);
-    add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
-    let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
-    let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
-    let name_role = role(ColumnRole::Player);
-    let with_total = |part: &CellPart| {
-        let figure = format_rounded(part.value?, part.decimals);
-        Some(notice.languages.text(|language| pages::with_total(language, &figure)))
-    };
-    let total = section.cell(row, ColumnRole::Total).and_then(|cell| with_total(cell.parts.first()?));
-    let total = total.unwrap_or_default();
-    // “Best England” stays on one line.
-    let awards = change_each_language(&text(ColumnRole::Award), with_whole_items);
-    let above =
-        [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
-    let awarded_to = notice.languages.text(pages::awarded_to);
-    let below: [(&str, LineForm, TextRole); 5] = [
-        (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
-        (&name, NAME, name_role),
-        (&place, PLACE, role(ColumnRole::Outcome)),
-        (&total, TOTAL, role(ColumnRole::Total)),
-        (&awards, AWARDS, role(ColumnRole::Award)),
-    ];
-    let edge = MARGIN + FRAME_GAP + PADDING;
-    let (width, bottom) = (sheet.width - 2.0 * edge, sheet.height - edge - FOOT * scale);
-    let below: Vec<(&str, LineForm, TextRole)> = below.into_iter().flat_map(line_for_each_language).collect();
-    let height_of = |(text, form, role): &(&str, LineForm, TextRole)| {
-        let is_name = *role == name_role && !text.is_empty();
-        match () {
-            () if text.is_empty() => 0.0,
-            // A long name is broken at a blank before its letters are small.
-            () if is_name && fonts.shape(text, PageFont::Serif).width * form.size * scale * SIZE_IN_LINES > width => {
-                form.height.max(2.0 * NAME_LINE * SIZE_IN_LINES * form.size)
-            }
-            () => form.height,
+impl Certificate {
+    fn new(
+        fonts: &Fonts,
+        (notice, section, row): (&Notice, &NoticeSection, &NoticeRow),
+        setup: &PageSetup,
+        CertificateSheet { scale, width, bottom, .. }: CertificateSheet,
+        role: impl Fn(ColumnRole) -> TextRole,
+    ) -> Certificate {
+        let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
+        let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
+        let name_role = role(ColumnRole::Player);
+        let with_total = |part: &CellPart| {
+            let figure = format_rounded(part.value?, part.decimals);
+            Some(notice.languages.text(|language| pages::with_total(language, &figure)))
+        };
+        let total = section.cell(row, ColumnRole::Total).and_then(|cell| with_total(cell.parts.first()?));
+        let total = total.unwrap_or_default();
+        // “Best England” stays on one line.
+        let awards = change_each_language(&text(ColumnRole::Award), with_whole_items);
+        let awarded_to = notice.languages.text(pages::awarded_to);
+        let above: [(&str, LineForm, TextRole); 2] =
+            [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
+        let below: [(&str, LineForm, TextRole); 5] = [
+            (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
+            (&name, NAME, name_role),
+            (&place, PLACE, role(ColumnRole::Outcome)),
+            (&total, TOTAL, role(ColumnRole::Total)),
+            (&awards, AWARDS, role(ColumnRole::Award)),
+        ];
+        let measured = |(text, form, role): (&str, LineForm, TextRole)| {
+            let is_name = role == name_role;
+            let in_lines = form.size * scale * SIZE_IN_LINES;
+            let height = match () {
+                () if text.is_empty() => 0.0,
+                // A long name is broken at a blank before its letters are small.
+                () if is_name && fonts.shape(text, PageFont::Serif).width * in_lines > width => {
+                    form.height.max(2.0 * NAME_LINE * SIZE_IN_LINES * form.size)
+                }
+                () => form.height,
+            };
+            CertificateLine { text: text.to_owned(), size: form.size, height, role, is_name }
+        };
+        let above: Vec<CertificateLine> = above.into_iter().map(measured).collect();
+        let below: Vec<CertificateLine> = below.into_iter().flat_map(line_for_each_language).map(measured).collect();
+        let lines: f32 = above.iter().chain(&below).map(|line| line.height).sum();
+        let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
+        let closer = ((bottom - EDGE) / heights).min(1.0);
+        let top = EDGE + (bottom - EDGE - heights * closer) / 2.0;
+        Certificate { above, below, closer, top }
+    }
+
+    /// The page, whose texts begin so far from the top at most.
+    fn page(&self, fonts: &Fonts, notice: &Notice, sheet: CertificateSheet, most_top: f32) -> PageContent {
+        let CertificateSheet { sheet, scale, width, bottom } = sheet;
+        let mut page = PageContent::new(sheet);
+        add_frame(&mut page, MARGIN, FRAME);
+        add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
+        let mut top = self.top.min(most_top);
+        let add = |page: &mut PageContent, top: &mut f32, line: &CertificateLine| {
+            let height = line.height * scale * self.closer;
+            let place = TextBox { left: EDGE, top: *top, width, height };
+            let style = FittedStyle::new(PageFont::Serif, line.size * scale, Align::Centre, line.role);
+            let style = if line.is_name { FittedStyle { line: NAME_LINE, ..style } } else { style };
+            page.texts.extend(fit_text(fonts, &line.text, place, style));
+            *top += height;
+        };
+        for line in &self.above {
+            add(&mut page, &mut top, line);
         }
-    };
-    let lines: f32 = above.iter().chain(&below).map(height_of).sum();
-    let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
-    // All lines are closer where they are more than there is room for.
-    let closer = ((bottom - edge) / heights).min(1.0);
-    let begin = (edge + (bottom - edge - heights * closer) / 2.0).min(most_top);
-    let mut top = begin;
-    let add = |page: &mut PageContent, top: &mut f32, line: (&str, LineForm, TextRole)| {
-        let (text, form, role) = line;
-        let height = height_of(&line) * scale * closer;
-        let place = TextBox { left: edge, top: *top, width, height };
-        let style = FittedStyle::new(PageFont::Serif, form.size * scale, Align::Centre, role);
-        let style = if role == name_role { FittedStyle { line: NAME_LINE, ..style } } else { style };
-        page.texts.extend(fit_text(fonts, text, place, style));
-        *top += height;
-    };
-    for line in above {
-        add(&mut page, &mut top, line);
+        let shaped = fonts.shape(&notice.languages.text(pages::certificate), PageFont::Serif).spaced(WORD_SPACE);
+        let size = (WORD_SIZE * scale).min(width / shaped.width.max(0.1));
+        page.texts.push(PlacedText {
+            left: (sheet.width - shaped.width * size) / 2.0,
+            baseline: top + (WORD_HEIGHT * scale * self.closer - LINE * size) / 2.0 + ASCENT * size,
+            shaped,
+            size,
+            shade: Shade::Black,
+            role: TextRole::Repeated,
+        });
+        top += WORD_HEIGHT * scale * self.closer;
+        add_ornament(&mut page, top + ORNAMENT_HEIGHT * scale * self.closer / 2.0, scale);
+        top += ORNAMENT_HEIGHT * scale * self.closer;
+        for line in &self.below {
+            add(&mut page, &mut top, line);
+        }
+        let signature = width * SIGNATURE;
+        let line = Area {
+            left: (sheet.width - signature) / 2.0,
+            top: bottom + FOOT * scale * 0.6,
+            width: signature,
+            height: INNER_FRAME,
+            shade: Shade::Black,
+        };
+        page.areas.push(line);
+        let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
+        let style = FittedStyle::new(PageFont::Serif, 14.0 * scale, Align::Centre, TextRole::Repeated);
+        page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
+        page
     }
-    let shaped = fonts.shape(&notice.languages.text(pages::certificate), PageFont::Serif).spaced(WORD_SPACE);
-    let size = (WORD_SIZE * scale).min(width / shaped.width.max(0.1));
-    page.texts.push(PlacedText {
-        left: (sheet.width - shaped.width * size) / 2.0,
-        baseline: top + (WORD_HEIGHT * scale * closer - LINE * size) / 2.0 + ASCENT * size,
-        shaped,
-        size,
-        shade: Shade::Black,
-        role: TextRole::Repeated,
-    });
-    top += WORD_HEIGHT * scale * closer;
-    add_ornament(&mut page, top + ORNAMENT_HEIGHT * scale * closer / 2.0, scale);
-    top += ORNAMENT_HEIGHT * scale * closer;
-    for line in below {
-        add(&mut page, &mut top, line);
-    }
-    let signature = width * SIGNATURE;
-    let line = Area {
-        left: (sheet.width - signature) / 2.0,
-        top: bottom + FOOT * scale * 0.6,
-        width: signature,
-        height: INNER_FRAME,
-        shade: Shade::Black,
-    };
-    page.areas.push(line);
-    let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
-    let style = FittedStyle::new(PageFont::Serif, 14.0 * scale, Align::Centre, TextRole::Repeated);
-    page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
-    (page, begin)
 }
 
 /// A line in each of its languages. The second one is smaller, and they stand close together.
