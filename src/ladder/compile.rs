@@ -171,9 +171,40 @@ impl<'a> CompiledLadder<'a> {
 
     /// The name and value of each figure of an event: “rating” 13.
     pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
-        let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
-        let names = EventVariable::NAMES.into_iter().chain(sums.map(|column| column.name.as_str()));
-        names.zip(self.events.get(event).map_or(&[][..], |event| &event.figures).iter().copied())
+        self.ladder.figure_names().zip(self.figure_values(event).iter().copied())
+    }
+
+    /// The figure of an event at this position. `None` if it is not known.
+    pub fn figure(&self, event: usize, at: usize) -> Option<f64> {
+        self.figure_values(event).get(at).copied().filter(|value| !value.is_nan())
+    }
+
+    fn figure_values(&self, event: usize) -> &[f64] {
+        self.events.get(event).map_or(&[][..], |event| &event.figures)
+    }
+
+    /// The values of the formulas of a result, for the points of this place.
+    pub fn points_figures(&self, event: usize, result: usize, place: u32) -> Vec<f64> {
+        let of_event = self.events.get(event).zip(self.results_year.events.get(event));
+        let line = of_event.and_then(|(compiled, scored)| scored.lines.get(compiled.results.get(result)?.line));
+        let Some(line) = line else { return Vec::new() };
+        let sheet = &self.ladder.points;
+        let mut frame = self.points_frame(event, line, place);
+        sheet.program.run(&mut frame, &mut EvaluationStack::default());
+        frame[sheet.program.first_column()..].iter().map(|lanes| lanes[0]).collect()
+    }
+
+    /// The variables of the formulas of a result, for the points of this place.
+    pub(super) fn points_frame(&self, event: usize, line: &ResultLine, place: u32) -> Vec<RowValues> {
+        let mut frame = empty_frame(&self.ladder.points);
+        let counted_place = if place == 0 { MISSING } else { f64::from(self.counted_place(event, place)) };
+        frame[usize::from(ResultVariable::Place.slot())] = [counted_place; LANES];
+        frame[usize::from(ResultVariable::Games.slot())] = [self.games(line.games); LANES];
+        frame[usize::from(ResultVariable::Score.slot())] = [line.score.unwrap_or(MISSING); LANES];
+        for (slot, figure) in frame[ResultVariable::NAMES.len()..].iter_mut().zip(self.figure_values(event)) {
+            *slot = [*figure; LANES];
+        }
+        frame
     }
 }
 

@@ -1,13 +1,13 @@
-//! Explains every figure of a ladder, down to the entered values.
+//! Explains every figure of a ladder, down to the entered values, in the language of the window.
 
 use super::compile::{CompiledLadder, PERSON_VARIABLES};
-use super::formula_names::{EventVariable, ResultVariable};
-use super::rules::LadderColumn;
+use super::formula_names::EventVariable;
 use super::table::LadderRow;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
-use crate::languages::short_in_window;
+use crate::languages::sentences::columns;
 use crate::languages::window_sentences::ladder_explanations as texts;
+use crate::languages::{short_in_window, window_language};
 
 /// The explanation of one figure.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,10 +61,10 @@ impl CompiledLadder<'_> {
                 .map(|printed| texts::printed_place(&printed.to_string()))
                 .into_iter()
                 .chain(self.describe_late_place(event, points.place));
-            steps.push(plain_figure("place", f64::from(points.place), notes.collect()));
+            steps.push(plain_figure(self.name_in_window("place"), f64::from(points.place), notes.collect()));
         }
         if self.ladder.needs_score() {
-            steps.push(plain_figure("score", line.score.unwrap_or(f64::NAN), Vec::new()));
+            steps.push(plain_figure(self.name_in_window("score"), line.score.unwrap_or(f64::NAN), Vec::new()));
         }
         self.explain_event(event, &mut steps);
         let ties = self.choices.ties.unwrap_or(self.ladder.ties());
@@ -75,18 +75,11 @@ impl CompiledLadder<'_> {
         };
         let places = first..first + count;
         let shared = places.len() > 1;
-        let mut frame = vec![[f64::NAN; LANES]; self.ladder.points.program.frame_len()];
+        let names: Vec<&str> =
+            (0..self.ladder.points_columns().len()).map(|at| self.ladder.points_name(at, window_language())).collect();
         for place in places {
-            let counted_place = self.counted_place(event, place);
-            frame[usize::from(ResultVariable::Place.slot())] =
-                [if place == 0 { f64::NAN } else { f64::from(counted_place) }; LANES];
-            frame[usize::from(ResultVariable::Games.slot())] = [self.games(line.games); LANES];
-            frame[usize::from(ResultVariable::Score.slot())] = [line.score.unwrap_or(f64::NAN); LANES];
-            for (slot, figure) in frame[ResultVariable::NAMES.len()..].iter_mut().zip(&compiled.figures) {
-                *slot = [*figure; LANES];
-            }
-            let columns = self.ladder.points_columns();
-            let unfolded = explain_columns(&self.ladder.points, columns, &mut frame);
+            let mut frame = self.points_frame(event, line, place);
+            let unfolded = self.explain_formulas(&self.ladder.points, &names, &mut frame);
             steps.extend(unfolded.into_iter().map(|mut step| {
                 if shared {
                     step.name = texts::figure_of_place(&step.name, &place.to_string());
@@ -95,7 +88,7 @@ impl CompiledLadder<'_> {
             }));
         }
         if shared {
-            let name = self.ladder.points_columns().last().map_or("points", |column| &column.name);
+            let name = names.last().copied().unwrap_or_default().to_owned();
             let tied = points.tied.to_string();
             let note = texts::mean_of_places(&tied, &tied);
             steps.push(plain_figure(name, points.points, vec![note]));
@@ -115,31 +108,27 @@ impl CompiledLadder<'_> {
         let scored = &self.results_year.events[event];
         let facts = EventVariable::NAMES.len();
         let sums = self.ladder.player_columns().len();
-        let uses = |name: &str| self.ladder.uses_name(name);
-        if uses("players") {
-            steps.push(plain_figure("players", compiled.figures[EventVariable::Players as usize], Vec::new()));
+        let figure_name = |at: usize| self.ladder.figure_name(at, window_language()).into_owned();
+        for (at, name) in EventVariable::NAMES.into_iter().enumerate().filter(|(_, name)| self.ladder.uses_name(name)) {
+            let is_level = at == EventVariable::National as usize || at == EventVariable::State as usize;
+            let by_name = is_level && scored.championship.is_none() && compiled.figures[at] > 0.0;
+            let notes = if by_name { vec![texts::by_name_of_event().to_owned()] } else { Vec::new() };
+            steps.push(plain_figure(self.name_in_window(name), compiled.figures[at], notes));
         }
-        if uses("boards") {
-            steps.push(plain_figure("boards", compiled.figures[EventVariable::Boards as usize], Vec::new()));
-        }
-        for (fact, name) in [(EventVariable::National, "national"), (EventVariable::State, "state")] {
-            if uses(name) {
-                let by_name = scored.championship.is_none() && compiled.figures[fact as usize] > 0.0;
-                let notes = if by_name { vec![texts::by_name_of_event().to_owned()] } else { Vec::new() };
-                steps.push(plain_figure(name, compiled.figures[fact as usize], notes));
-            }
-        }
-        for (column, sum) in self.ladder.player_columns().iter().zip(&compiled.figures[facts..]) {
+        for ((at, sum), column) in compiled.figures.iter().enumerate().skip(facts).zip(self.ladder.player_columns()) {
             let notes =
                 vec![texts::sum_over_players(&column.formula), describe_games_played(scored, &compiled.players)];
-            steps.push(plain_figure(&column.name, *sum, notes.into_iter().filter(|note| !note.is_empty()).collect()));
+            let notes = notes.into_iter().filter(|note| !note.is_empty()).collect();
+            steps.push(plain_figure(figure_name(at), *sum, notes));
         }
         if let Some(sheet) = &self.ladder.event {
             let mut frame = vec![[f64::NAN; LANES]; sheet.program.frame_len()];
             for (slot, figure) in frame.iter_mut().zip(&compiled.figures[..facts + sums]) {
                 *slot = [*figure; LANES];
             }
-            steps.extend(explain_columns(sheet, self.ladder.event_columns(), &mut frame));
+            let own = facts + sums..facts + sums + self.ladder.event_columns().len();
+            let names: Vec<String> = own.map(figure_name).collect();
+            steps.extend(self.explain_formulas(sheet, &names, &mut frame));
         }
     }
 
@@ -150,45 +139,52 @@ impl CompiledLadder<'_> {
         let dropped = row.results.len() - sum.len();
         let best_of = || texts::best_of(&sum.len().to_string(), &row.results.len().to_string());
         let notes = if dropped > 0 { vec![best_of()] } else { Vec::new() };
-        let total =
-            FigureExplanation { by_values: sum.join(" + "), notes, ..plain_figure("total", row.total, Vec::new()) };
+        let [total_name, score_name] = ["total", "score"].map(|name| self.name_in_window(name));
+        let divisor_name = columns::column_divisor(window_language());
+        let by_names = format!("{total_name} / {divisor_name}");
+        let total = FigureExplanation { by_values: sum.join(" + "), ..plain_figure(total_name, row.total, notes) };
         let mut frame = vec![[f64::NAN; LANES]; self.ladder.divisor.program.frame_len()];
         let number = |count: usize| u32::try_from(count).map_or(f64::NAN, f64::from);
         let facts = [number(row.results.len()), number(row.counted_results()), row.total];
         for (slot, value) in PERSON_VARIABLES.into_iter().zip(facts) {
             frame[slot as usize] = [value; LANES];
         }
-        let column = LadderColumn { name: "divisor".into(), formula: self.ladder.divisor_formula().to_owned() };
         let mut steps = vec![total];
-        steps.extend(explain_columns(&self.ladder.divisor, &[column], &mut frame));
+        steps.extend(self.explain_formulas(&self.ladder.divisor, &[divisor_name], &mut frame));
         let by_values = format!("{} / {}", format_figure(row.total), format_figure(row.divisor));
-        steps.push(FigureExplanation {
-            by_names: "total / divisor".into(),
-            by_values,
-            ..plain_figure("score", row.score, Vec::new())
-        });
+        steps.push(FigureExplanation { by_names, by_values, ..plain_figure(score_name, row.score, Vec::new()) });
         steps
+    }
+
+    /// What a name in a formula is called in the language of the window.
+    fn name_in_window(&self, name: &str) -> String {
+        self.ladder.name_in_formula(name, window_language())
+    }
+
+    /// Runs a sheet and explains its formulas, which have these names, for the first row.
+    fn explain_formulas(
+        &self,
+        sheet: &CompiledSheet,
+        names: &[impl AsRef<str>],
+        frame: &mut [RowValues],
+    ) -> Vec<FigureExplanation> {
+        sheet.program.run(frame, &mut EvaluationStack::default());
+        let unfolded = names.iter().enumerate().filter_map(|(n, name)| {
+            let explained = sheet.explain(n, frame, 0, &format_figure, &|name| self.name_in_window(name))?;
+            Some(FigureExplanation {
+                name: name.as_ref().to_owned(),
+                value: frame[sheet.program.first_column() + n][0],
+                by_names: explained.by_names,
+                by_values: explained.by_values,
+                notes: explained.notes,
+            })
+        });
+        unfolded.collect()
     }
 }
 
-fn plain_figure(name: &str, value: f64, notes: Vec<String>) -> FigureExplanation {
-    FigureExplanation { name: name.to_owned(), value, by_names: String::new(), by_values: String::new(), notes }
-}
-
-/// Runs a sheet and explains each of its columns for the first row.
-fn explain_columns(sheet: &CompiledSheet, columns: &[LadderColumn], frame: &mut [RowValues]) -> Vec<FigureExplanation> {
-    sheet.program.run(frame, &mut EvaluationStack::default());
-    let unfolded = columns.iter().enumerate().filter_map(|(n, column)| {
-        let explained = sheet.explain(n, frame, 0, &format_figure, &|name| name.replace('_', " "))?;
-        Some(FigureExplanation {
-            name: column.name.clone(),
-            value: frame[sheet.program.first_column() + n][0],
-            by_names: explained.by_names,
-            by_values: explained.by_values,
-            notes: explained.notes,
-        })
-    });
-    unfolded.collect()
+fn plain_figure(name: String, value: f64, notes: Vec<String>) -> FigureExplanation {
+    FigureExplanation { name, value, by_names: String::new(), by_values: String::new(), notes }
 }
 
 /// “12 in full, 2 with 2 games, 1 with 1 game, 3 with an unknown number, taken as full”.

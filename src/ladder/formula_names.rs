@@ -1,4 +1,10 @@
-//! The variables that the formulas of a ladder may use, each with its slot.
+//! The variables that the formulas of a ladder may use, each with its slot and its heading in the tables.
+
+use crate::languages::Language;
+use crate::languages::sentences::columns;
+
+/// The heading of a variable in a language.
+type Heading = fn(Language) -> String;
 
 /// The variables of a result, that is of one player at one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +16,8 @@ pub(super) enum ResultVariable {
 
 impl ResultVariable {
     pub(super) const NAMES: [&'static str; 3] = ["place", "games", "score"];
+
+    const HEADINGS: [Heading; 3] = [columns::column_place, columns::column_games, columns::column_score];
 
     pub(super) const fn slot(self) -> u16 {
         self as u16
@@ -31,6 +39,13 @@ pub(super) enum EventVariable {
 
 impl EventVariable {
     pub(super) const NAMES: [&'static str; 4] = ["players", "boards", "national", "state"];
+
+    pub(super) const HEADINGS: [Heading; 4] = [
+        columns::column_event_players,
+        columns::column_event_boards,
+        columns::column_event_national,
+        columns::column_event_state,
+    ];
 }
 
 /// The variables of a person's year.
@@ -46,6 +61,17 @@ pub(super) enum PersonVariable {
 
 impl PersonVariable {
     pub(super) const NAMES: [&'static str; 3] = ["events", "counted", "total"];
+
+    const HEADINGS: [Heading; 3] = [columns::column_events, columns::column_counted, columns::column_total];
+}
+
+/// The heading of the variable with this name. `None` if it is no variable.
+pub(super) fn heading_of_variable(name: &str, language: Language) -> Option<String> {
+    let of_result = ResultVariable::NAMES.into_iter().zip(ResultVariable::HEADINGS);
+    let of_event = EventVariable::NAMES.into_iter().zip(EventVariable::HEADINGS);
+    let of_person = PersonVariable::NAMES.into_iter().zip(PersonVariable::HEADINGS);
+    let mut variables = of_result.chain(of_event).chain(of_person);
+    variables.find(|(known, _)| *known == name).map(|(_, heading)| heading(language))
 }
 
 #[cfg(test)]
@@ -57,5 +83,15 @@ mod tests {
         assert_eq!(ResultVariable::NAMES[usize::from(ResultVariable::Score.slot())], "score");
         assert_eq!(EventVariable::NAMES[EventVariable::State as usize], "state");
         assert_eq!(PersonVariable::NAMES[PersonVariable::Total as usize], "total");
+    }
+
+    #[test]
+    fn a_variable_has_the_heading_of_its_column() {
+        let names = ResultVariable::NAMES.into_iter().chain(EventVariable::NAMES).chain(PersonVariable::NAMES);
+        for name in names {
+            assert_eq!(heading_of_variable(name, Language::English).as_deref(), Some(name));
+        }
+        assert_eq!(heading_of_variable("state", Language::German).as_deref(), Some("Bundesstaat"));
+        assert_eq!(heading_of_variable("rating", Language::German), None);
     }
 }

@@ -37,6 +37,6 @@ pub use explain::FigureExplanation;
 pub use identities::{IdentityDecisionsError, PersonIx, Roster, RosterPerson, UndecidedPair};
 pub use library::LadderLibrary;
 pub use problems::LadderProblem;
-pub use rules::{Ladder, LadderColumn, LadderError, LadderKind, LadderTieBreak};
+pub use rules::{FigureKind, Ladder, LadderColumn, LadderError, LadderKind, LadderTieBreak};
 pub use table::{LadderRow, LadderRowResult, LadderTable};
 pub use table_over_time::rank_change;

@@ -1,14 +1,17 @@
 //! The rules of a ladder: its file and its compiled formulas. The points are calculated in `compile.rs`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use thiserror::Error;
 
 use super::event_names::event_key;
-use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
+use super::formula_names::{EventVariable, PersonVariable, ResultVariable, heading_of_variable};
+use super::library::LadderLibrary;
 use crate::book::results_year::{ChampionshipLevel, TiePoints, YearEvent};
-use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile};
+use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile, fold_identifier};
+use crate::languages::{FixedSentence, Language, NameInFormulas, NamesInFormulas, window_language};
 use crate::limits::MOST_DECIMALS;
 use crate::standings::RulesetLibrary;
 
@@ -30,6 +33,31 @@ pub struct Ladder {
     pub(super) points: CompiledSheet,
     /// The divisor of every person's total.
     pub(super) divisor: CompiledSheet,
+    /// What its own names are called in the languages.
+    words: NamesInFormulas,
+}
+
+/// What a figure of an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureKind {
+    /// The number of players.
+    Players,
+    /// A fact of the event: its boards, or whether it is a championship.
+    Fact,
+    /// The sum of a formula for every player, by the position of the formula.
+    Sum(usize),
+    /// The result of a formula for the event, by the position of the formula.
+    Own(usize),
+}
+
+impl FigureKind {
+    /// Whether it is in a table with few columns: how many played, and what the rules compute for the event.
+    pub const fn is_in_short_table(self) -> bool {
+        match self {
+            FigureKind::Players | FigureKind::Own(_) => true,
+            FigureKind::Fact | FigureKind::Sum(_) => false,
+        }
+    }
 }
 
 /// The contents of the file of a ladder.
@@ -188,7 +216,8 @@ impl Ladder {
         let divisor = compiler.compile(PersonVariable::NAMES.iter().copied(), &[divisor])?;
         let keys = |names: &[String]| names.iter().map(|name| event_key(name)).collect::<Vec<_>>();
         let (accredited, national, state) = (keys(&file.accredited), keys(&file.national), keys(&file.state));
-        Ok(Ladder { file, accredited, national, state, player, event, points, divisor })
+        let words = NamesInFormulas::default();
+        Ok(Ladder { file, accredited, national, state, player, event, points, divisor, words })
     }
 
     /// The name of the ladder: “Bismark 2001”.
@@ -311,6 +340,79 @@ impl Ladder {
         &self.file.divisor
     }
 
+    /// What the figure of an event at this position is.
+    pub fn figure_kind(&self, at: usize) -> FigureKind {
+        let sums = self.file.player.len();
+        match at.checked_sub(EventVariable::NAMES.len()) {
+            None if at == EventVariable::Players as usize => FigureKind::Players,
+            None => FigureKind::Fact,
+            Some(own) if own < sums => FigureKind::Sum(own),
+            Some(own) => FigureKind::Own(own - sums),
+        }
+    }
+
+    /// The names of the figures of an event in formulas: “players”, “counted games”, “rating”.
+    pub fn figure_names(&self) -> impl Iterator<Item = &str> {
+        let own = self.file.player.iter().chain(&self.file.event);
+        EventVariable::NAMES.into_iter().chain(own.map(|column| column.name.as_str()))
+    }
+
+    /// What the figure of an event at this position is called in a language. A name of the compiler's own rules stays as it is.
+    pub fn figure_name(&self, at: usize, language: Language) -> Cow<'_, str> {
+        match EventVariable::HEADINGS.get(at) {
+            Some(heading) => heading(language).into(),
+            None => self.own_name(at - EventVariable::HEADINGS.len(), language).into(),
+        }
+    }
+
+    /// The same in the language of the window.
+    pub fn figure_name_in_window(&self, at: usize) -> &str {
+        static FACTS: [FixedSentence; EventVariable::HEADINGS.len()] =
+            [const { FixedSentence::new() }; EventVariable::HEADINGS.len()];
+        match FACTS.get(at) {
+            Some(name) => name.made_by(EventVariable::HEADINGS[at]),
+            None => self.own_name(at - FACTS.len(), window_language()),
+        }
+    }
+
+    /// What the formula of a result at this position is called in a language.
+    pub fn points_name(&self, at: usize, language: Language) -> &str {
+        self.own_name(self.file.player.len() + self.file.event.len() + at, language)
+    }
+
+    /// What a name in a formula is called in a language.
+    pub(super) fn name_in_formula(&self, name: &str, language: Language) -> String {
+        heading_of_variable(name, language).unwrap_or_else(|| {
+            let word = self.position_of_name(name).and_then(|position| self.word(position, language));
+            word.map_or_else(|| name.replace('_', " "), str::to_owned)
+        })
+    }
+
+    /// The names that the rules give: to the formulas of players, events and results, then to numbers and tables.
+    fn own_names(&self) -> impl Iterator<Item = &str> {
+        let formulas = self.file.player.iter().chain(&self.file.event).chain(&self.file.points);
+        let numbers = self.file.parameters.keys().chain(self.file.tables.keys());
+        formulas.map(|column| column.name.as_str()).chain(numbers.map(String::as_str))
+    }
+
+    fn own_name(&self, position: usize, language: Language) -> &str {
+        self.word(position, language).or_else(|| self.own_names().nth(position)).unwrap_or_default()
+    }
+
+    fn position_of_name(&self, name: &str) -> Option<usize> {
+        let folded = fold_identifier(name);
+        self.own_names().position(|own| fold_identifier(own) == folded)
+    }
+
+    /// The word of a language for the own name at this position. Only names of the shipped ladder of the same name have words.
+    fn word(&self, position: usize, language: Language) -> Option<&'static str> {
+        self.words.word(position, language, || {
+            let shipped = LadderLibrary::shipped().find(self.name());
+            let is_shipped = |name: &str| shipped.is_some_and(|shipped| shipped.position_of_name(name).is_some());
+            self.own_names().map(|name| NameInFormulas::of_ladder(name).filter(|_| is_shipped(name))).collect()
+        })
+    }
+
     /// Whether any formula of a player, an event or a result uses this name.
     pub(super) fn uses_name(&self, name: &str) -> bool {
         let sheets = [self.player.as_ref(), self.event.as_ref(), Some(&self.points)];
@@ -408,6 +510,35 @@ mod tests {
         assert!(!ladder.needs_games() && !ladder.needs_score() && !ladder.needs_boards());
         let boards = Ladder::parse(&PLAIN.replace("10 - place", "boards * score")).unwrap();
         assert!(boards.needs_boards() && boards.needs_score() && !boards.needs_place());
+    }
+
+    #[test]
+    fn the_names_of_a_shipped_ladder_are_translated_and_those_of_an_own_one_stay() {
+        let ladder = LadderLibrary::shipped().find("Bismark 2001").unwrap();
+        let names = |ladder: &Ladder| [0, 4, 5, 6].map(|at| ladder.figure_name(at, Language::German).into_owned());
+        assert_eq!(names(ladder), ["Spieler", "gewertete Partien", "Turnierwert", "Faktor"]);
+        assert_eq!([0, 1].map(|at| ladder.points_name(at, Language::Polish)), ["za miejsce", "punktacja"]);
+        assert_eq!(ladder.name_in_formula("first_ten", Language::French), "dix premiers");
+        let text = LadderLibrary::source_text("Bismark 2001").unwrap();
+        let own = Ladder::parse(&text.replace("Bismark 2001", "Ours")).unwrap();
+        assert_eq!(names(&own), ["Spieler", "counted games", "rating", "modifier"]);
+        assert_eq!(own.name_in_formula("first_ten", Language::French), "first ten");
+    }
+
+    #[test]
+    fn no_two_names_of_a_ladder_are_one_in_any_language() {
+        for (language, ladder) in
+            Language::ALL.iter().flat_map(|of| LadderLibrary::shipped().all().iter().map(move |ladder| (*of, ladder)))
+        {
+            let mut names: Vec<String> =
+                ladder.own_names().map(|name| ladder.name_in_formula(&fold_identifier(name), language)).collect();
+            names.extend((0..EventVariable::NAMES.len()).map(|at| ladder.figure_name(at, language).into_owned()));
+            names.extend(ResultVariable::NAMES.map(|name| ladder.name_in_formula(name, language)));
+            let known = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), known, "{language:?} {}: {names:?}", ladder.name());
+        }
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! What the shipped scoring systems and rulesets are, and what the names in formulas are called, in the languages of the
-//! players. The English texts are in the files of the systems and of the rulesets.
+//! players. The English texts are in the files of the systems, of the rulesets and of the ladders.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -15,8 +15,10 @@ use super::language_files::DESCRIPTIONS;
 struct Descriptions {
     scoring: BTreeMap<String, String>,
     rulesets: BTreeMap<String, String>,
-    /// The names that formulas use, with blanks: “rank bonus”.
+    /// The names that the formulas of scoring systems use, with blanks: “rank bonus”.
     names: BTreeMap<String, String>,
+    /// The names that ladders give to their columns and numbers: “rating”.
+    ladder_names: BTreeMap<String, String>,
 }
 
 impl Descriptions {
@@ -42,5 +44,68 @@ pub fn description_of_ruleset(language: Language, name: &str) -> Option<&'static
 
 /// What a name is called that the formulas of the shipped scoring systems use: “rank bonus” or `rank_bonus`. `None` in English.
 pub fn name_in_formulas(language: Language, name: &str) -> Option<&'static str> {
-    Some(Descriptions::of(language)?.names.get(&name.replace('_', " "))?.as_str())
+    NameInFormulas::of_system(name)?.word(language)
+}
+
+/// The words for a name, by their languages.
+type Words = BTreeMap<Language, &'static str>;
+
+/// A name in the formulas of the shipped scoring systems or ladders, with the words for it.
+#[derive(Clone, Copy, Debug)]
+pub struct NameInFormulas(&'static Words);
+
+impl NameInFormulas {
+    /// A name that scoring systems use: “rank bonus” or `rank_bonus`. `None` if no shipped one does.
+    pub fn of_system(name: &str) -> Option<NameInFormulas> {
+        static NAMES: OnceLock<BTreeMap<&'static str, Words>> = OnceLock::new();
+        NameInFormulas::find(NAMES.get_or_init(|| words_of(|described| &described.names)), name)
+    }
+
+    /// A name that ladders use: “counted games” or `counted_games`. `None` if no shipped one does.
+    pub fn of_ladder(name: &str) -> Option<NameInFormulas> {
+        static NAMES: OnceLock<BTreeMap<&'static str, Words>> = OnceLock::new();
+        NameInFormulas::find(NAMES.get_or_init(|| words_of(|described| &described.ladder_names)), name)
+    }
+
+    fn find(names: &'static BTreeMap<&'static str, Words>, name: &str) -> Option<NameInFormulas> {
+        names.get(name.replace('_', " ").as_str()).map(NameInFormulas)
+    }
+
+    /// What it is called in a language. `None` in English.
+    pub fn word(self, language: Language) -> Option<&'static str> {
+        self.0.get(&language).copied()
+    }
+}
+
+/// The words of all languages for a kind of names.
+fn words_of(
+    names: impl Fn(&'static Descriptions) -> &'static BTreeMap<String, String>,
+) -> BTreeMap<&'static str, Words> {
+    let mut words: BTreeMap<&'static str, Words> = BTreeMap::new();
+    for language in Language::ALL {
+        for (name, word) in Descriptions::of(language).map(&names).into_iter().flatten() {
+            words.entry(name.as_str()).or_default().insert(language, word.as_str());
+        }
+    }
+    words
+}
+
+/// The names in the formulas of one system or of one ladder, by their positions. They are looked up once, because headings ask in
+/// every frame, and not before one is asked for, because the shipped rules are read like all others.
+#[derive(Debug, Default)]
+pub struct NamesInFormulas(OnceLock<Box<[Option<NameInFormulas>]>>);
+
+impl NamesInFormulas {
+    /// What the name at this position is called in a language. `None` where it stays as it is. `look_up` finds all names.
+    pub fn word(
+        &self,
+        position: usize,
+        language: Language,
+        look_up: impl FnOnce() -> Box<[Option<NameInFormulas>]>,
+    ) -> Option<&'static str> {
+        if language == Language::English {
+            return None;
+        }
+        self.0.get_or_init(look_up).get(position).copied().flatten()?.word(language)
+    }
 }

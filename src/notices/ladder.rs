@@ -77,17 +77,6 @@ fn rank_change_text(change: Option<i64>, language: Language) -> String {
     }
 }
 
-/// The heading of a figure of an event. A figure that the rules define has the name that they give it.
-fn figure_title(name: &str, language: Language) -> String {
-    match name {
-        "players" => columns::column_event_players(language),
-        "boards" => columns::column_event_boards(language),
-        "national" => columns::column_event_national(language),
-        "state" => columns::column_event_state(language),
-        own => own.to_owned(),
-    }
-}
-
 struct LadderDescription<'a> {
     compiled: &'a CompiledLadder<'a>,
     table: &'a LadderTable,
@@ -226,22 +215,19 @@ impl LadderDescription<'_> {
             (notices::title_events(language), columns::column_event(language))
         };
         let first = compiled.order.first().copied().unwrap_or_default();
-        let names: Vec<&str> = compiled.figures(first).map(|(name, _)| name).collect();
         let mut columns = vec![
             NoticeColumn::new(ColumnRole::Event, heading),
             NoticeColumn::new(ColumnRole::Date, columns::column_date(language)),
         ];
-        let figures = names
-            .iter()
-            .enumerate()
-            .map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), figure_title(name, language)));
-        columns.extend(figures);
+        let figure =
+            |at: usize| NoticeColumn::new(ColumnRole::EventFigure(at), compiled.ladder.figure_name(at, language));
+        columns.extend((0..compiled.figures(first).count()).map(figure));
         columns.push(NoticeColumn::new(ColumnRole::Exclusion, ""));
         let left_out = (0..compiled.events.len()).filter(|at| compiled.events[*at].exclusion.is_some());
         let order: Vec<usize> = compiled.order.iter().copied().chain(left_out.clone()).collect();
         let rows = order.into_iter().map(|position| NoticeRow {
             position,
-            cells: columns.iter().map(|column| self.event_cell(column.role, position, &names)).collect(),
+            cells: columns.iter().map(|column| self.event_cell(column.role, position)).collect(),
             ..NoticeRow::default()
         });
         let rows = rows.collect();
@@ -257,20 +243,18 @@ impl LadderDescription<'_> {
         NoticeSection { title, columns, rows, sentences, ..NoticeSection::default() }
     }
 
-    fn event_cell(&self, role: ColumnRole, event: usize, names: &[&str]) -> NoticeCell {
+    fn event_cell(&self, role: ColumnRole, event: usize) -> NoticeCell {
         let compiled = self.compiled;
         let held = &compiled.results_year.events[event];
         match role {
             ColumnRole::Event => NoticeCell::text(held.name.as_str()),
             ColumnRole::Date => NoticeCell::optional(held.date.map(|date| CellPart::date(date, self.language))),
             ColumnRole::EventFigure(at) => {
-                let value = compiled.figures(event).find(|(name, _)| names.get(at) == Some(name));
-                let value = value.map(|(_, value)| value).filter(|value| !value.is_nan());
                 let part = |value: f64| {
                     let text = format_short(value, 2);
                     CellPart { text, value: Some(value), decimals: 2, ..CellPart::default() }
                 };
-                NoticeCell::optional(value.map(part))
+                NoticeCell::optional(compiled.figure(event, at).map(part))
             }
             _ => {
                 let exclusion = compiled.events[event].exclusion;

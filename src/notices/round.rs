@@ -12,6 +12,7 @@ use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices, words};
+use crate::scoring::DraftPart;
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
@@ -30,8 +31,8 @@ pub fn board_section(engine: &Engine, at: BoardRef, language: Language) -> Optio
     if let Some(system) = engine.scores(at).map(|scores| scores.system)
         && let [before_score @ .., _] = &system.columns[..]
     {
-        let names = before_score.iter().map(|column| system.name_in(&column.name, language).to_owned());
-        columns.extend(names.enumerate().map(|(at, name)| column(ColumnRole::SystemColumn(at), name)));
+        let name = |at: usize| system.name_of(DraftPart::Column(at), language).to_owned();
+        columns.extend((0..before_score.len()).map(|at| column(ColumnRole::SystemColumn(at), name(at))));
     }
     columns.push(column(ColumnRole::Score, columns::column_score(language)));
     let best = best_score(engine, at, board);

@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
-use crate::scoring::ScoringSystem;
+use crate::scoring::{DraftPart, ScoringSystem};
 
 /// The rules that the event is played by.
 pub(super) fn rules_notice(engine: &Engine, language: Language) -> Notice {
@@ -67,12 +67,13 @@ fn system_section(system: &ScoringSystem, language: Language) -> NoticeSection {
         (notices::rules_in_words(language), system.description_in(language).to_owned()),
         (notices::rules_source(language), system.source.clone()),
     ];
-    let name = |name: &str| system.name_of_formula_in(name, language);
-    let parameters = system.parameters.iter();
-    rows.extend(parameters.map(|(of, value)| (name(of), format_short(*value, 4))));
-    let means = system.event_means.iter();
-    rows.extend(means.map(|mean| (notices::rules_event_mean(language, &name(&mean.name)), mean.formula.clone())));
-    rows.extend(system.columns.iter().map(|column| (name(&column.name), column.formula.clone())));
+    let name = |part| system.name_of_formula(part, language);
+    let parameters = system.parameters.values().enumerate();
+    rows.extend(parameters.map(|(at, value)| (name(DraftPart::Parameter(at)), format_short(*value, 4))));
+    let mean_name = |at: usize| notices::rules_event_mean(language, &name(DraftPart::EventMean(at)));
+    rows.extend(system.event_means.iter().enumerate().map(|(at, mean)| (mean_name(at), mean.formula.clone())));
+    let formulas = system.columns.iter().enumerate();
+    rows.extend(formulas.map(|(at, column)| (name(DraftPart::Column(at)), column.formula.clone())));
     section(
         notices::title_scoring_system(language, &system.name),
         [columns::column_part(language), columns::column_words_or_formula(language)],

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use super::ScoringSystem;
 use super::board_facts::FactName;
+use super::error::DraftPart;
 use super::system::EventInputs;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
@@ -103,7 +104,7 @@ impl ScoringSystem {
             }
         }
         Some(Explanation {
-            name: self.name_in(&self.columns[column].name, window_language()).to_owned(),
+            name: self.name_of(DraftPart::Column(column), window_language()).to_owned(),
             value: value(self.sheet.program.first_column() + column),
             by_names: explained.by_names,
             labelled: explained.labelled,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::board_facts;
 use super::board_facts::{FactName, FactSet};
-use super::error::{DraftError, SystemError};
+use super::error::{DraftError, DraftPart, SystemError};
 use super::example::ScoringExample;
 use super::library::SystemLibrary;
 use super::system_file::{SystemColumn, SystemFile};
@@ -17,7 +17,7 @@ use crate::formula::{
 };
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::languages::window_sentences::shared_words::quoted;
-use crate::languages::{Language, description_of_system, name_in_formulas};
+use crate::languages::{Language, NameInFormulas, NamesInFormulas, description_of_system};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -53,6 +53,8 @@ pub struct ScoringSystem {
     pub(super) file: SystemFile,
     pub(super) sheet: CompiledSheet,
     facts: FactSet,
+    /// What its names are called in the languages.
+    words: NamesInFormulas,
 }
 
 /// What the scores of a board depend on besides the board itself.
@@ -81,25 +83,55 @@ impl ScoringSystem {
         translated.unwrap_or(&self.description)
     }
 
-    /// A name that the formulas use for a column or a number, in a language: “Platzbonus” for “rank bonus”. A director's own name
-    /// stays as it was typed.
-    pub fn name_in<'a>(&self, name: &'a str, language: Language) -> &'a str {
-        let is_shipped = || SystemLibrary::shipped().find(&self.name).is_some_and(|shipped| shipped.has_name(name));
-        name_in_formulas(language, name).filter(|_| is_shipped()).unwrap_or(name)
+    /// The name of a column, a mean, a number or a list in a language: “Platzbonus” for “rank bonus”. A director's own name stays as
+    /// it was typed.
+    pub fn name_of(&self, part: DraftPart, language: Language) -> &str {
+        let Some(position) = self.position_of(part) else { return "" };
+        self.word(position, language).or_else(|| self.names().nth(position)).unwrap_or_default()
     }
 
     /// The same before its formula, which has the name of the file: “Platzbonus (rank bonus)”.
-    pub fn name_of_formula_in(&self, name: &str, language: Language) -> String {
-        let translated = self.name_in(name, language);
+    pub fn name_of_formula(&self, part: DraftPart, language: Language) -> String {
+        let (name, translated) = (self.name_of(part, Language::English), self.name_of(part, language));
         if translated == name { name.to_owned() } else { format!("{translated} ({name})") }
     }
 
-    /// Whether a column or a number of the system has this name.
-    fn has_name(&self, name: &str) -> bool {
+    /// What a name in a formula is called in a language.
+    pub(super) fn name_in<'a>(&self, name: &'a str, language: Language) -> &'a str {
+        self.position_of_name(name).and_then(|position| self.word(position, language)).unwrap_or(name)
+    }
+
+    /// The names that its formulas can use: of the columns, the means, the numbers and the lists.
+    fn names(&self) -> impl Iterator<Item = &str> {
         let columns = self.columns.iter().chain(&self.event_means).map(|column| column.name.as_str());
-        let numbers = self.parameters.keys().chain(self.file.tables.keys()).map(String::as_str);
+        columns.chain(self.parameters.keys().chain(self.file.tables.keys()).map(String::as_str))
+    }
+
+    /// The position of a part among the [names](ScoringSystem::names). `None` for a part that formulas cannot use.
+    fn position_of(&self, part: DraftPart) -> Option<usize> {
+        let means = self.columns.len();
+        let numbers = means + self.event_means.len();
+        Some(match part {
+            DraftPart::Column(at) => at,
+            DraftPart::EventMean(at) => means + at,
+            DraftPart::Parameter(at) => numbers + at,
+            DraftPart::Table(at) => numbers + self.parameters.len() + at,
+            DraftPart::Name | DraftPart::BoardSum | DraftPart::Decimals | DraftPart::Whole => return None,
+        })
+    }
+
+    fn position_of_name(&self, name: &str) -> Option<usize> {
         let folded = fold_identifier(name);
-        columns.chain(numbers).any(|own| fold_identifier(own) == folded)
+        self.names().position(|own| fold_identifier(own) == folded)
+    }
+
+    /// The word of a language for the name at this position. Only names of the shipped system of the same name have words.
+    fn word(&self, position: usize, language: Language) -> Option<&'static str> {
+        self.words.word(position, language, || {
+            let shipped = SystemLibrary::shipped().find(&self.name);
+            let is_shipped = |name: &str| shipped.is_some_and(|shipped| shipped.position_of_name(name).is_some());
+            self.names().map(|name| NameInFormulas::of_system(name).filter(|_| is_shipped(name))).collect()
+        })
     }
 
     /// The same system with other values for some of its parameters.
@@ -190,6 +222,7 @@ impl ScoringSystem {
             sheet,
             event_sheet,
             facts,
+            words: NamesInFormulas::default(),
             file,
         })
     }
@@ -362,5 +395,25 @@ impl ScoringSystem {
             }
         }
         mismatches
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_names_of_a_shipped_system_are_translated_and_those_of_an_own_one_stay() {
+        let shipped = SystemLibrary::shipped().find("EuroDipCon 4").unwrap();
+        let parts = [DraftPart::Column(0), DraftPart::Column(1), DraftPart::Parameter(0), DraftPart::Table(0)];
+        let names = |system: &ScoringSystem| parts.map(|part| system.name_of(part, Language::German).to_owned());
+        assert_eq!(names(shipped), ["Platzbonus", "Punkte", "Solopunkte", "Boni"]);
+        assert_eq!(shipped.name_of(DraftPart::Column(0), Language::English), "rank bonus");
+        assert_eq!(shipped.name_of_formula(DraftPart::Column(0), Language::German), "Platzbonus (rank bonus)");
+        let changed = shipped.with_parameters(&BTreeMap::from([("solo points".to_owned(), 80.0)])).unwrap();
+        assert_eq!(names(&changed), names(shipped));
+        let own = SystemLibrary::shipped().with_variant("EuroDipCon 4", &BTreeMap::new(), "Ours").unwrap();
+        assert_eq!(names(own.find("Ours").unwrap()), ["rank bonus", "score", "solo_points", "bonuses"]);
+        assert_eq!(shipped.name_of(DraftPart::Column(9), Language::German), "");
     }
 }

@@ -10,12 +10,12 @@ use topboard::book::results_year::ResultsYear;
 use topboard::book::{Board, Book, CellEntry, Power, Round, RoundIx};
 use topboard::engine::Engine;
 use topboard::import::read_results;
-use topboard::ladder::{LadderLibrary, ResultLine, YearEvent};
-use topboard::languages::{Language, NoticeLanguages};
+use topboard::ladder::{CompiledLadder, LadderLibrary, ResultLine, Roster, YearEvent};
+use topboard::languages::{Language, NoticeLanguages, in_language};
 use topboard::notices::{ColumnRole, DueNotice, LegendEntry, Notice, NoticeKind, PostedEvent};
 use topboard::publish::{
-    CsvDialect, PageSetup, Paper, TextSize, WebPage, WorkbookNotice, write_html, write_notice_table, write_pdf,
-    write_posting_workbook,
+    CsvDialect, ExportOptions, PageSetup, Paper, TextSize, WebPage, WorkbookNotice, write_html, write_ladder,
+    write_notice_table, write_pdf, write_posting_workbook,
 };
 use topboard::store;
 
@@ -327,6 +327,45 @@ fn the_columns_of_a_shipped_scoring_system_have_their_names_in_the_language_on_a
     assert!(parts.contains(&"waga (weight)\u{a0}/ weight".to_owned()), "{parts:?}");
     let headings = texts_of_workbook(&workbook(&book, languages, &[NoticeKind::Boards]));
     assert!(headings.contains(&"Waga\u{a0}/ Weight".to_owned()), "{headings:?}");
+}
+
+/// The notices of a ladder in a language.
+fn ladder_notices(book: &Book, language: Language) -> Vec<Notice> {
+    posted(book, language.into()).notices(DueNotice { kind: NoticeKind::Ladder, round: RoundIx::default() })
+}
+
+#[test]
+fn the_figures_that_a_shipped_ladder_computes_have_their_names_in_the_language() {
+    let mut book = year_of_results();
+    book.results_year.ladder = "Bismark 2001".into();
+    let german = write_notice_table(&ladder_notices(&book, Language::German), CsvDialect::Plain).unwrap();
+    let german = String::from_utf8(german).unwrap();
+    assert!(german.contains("gewertete Partien,Turnierwert,Faktor"), "{german}");
+    let polish = ladder_notices(&book, Language::Polish);
+    let titles: Vec<&str> = polish[0].sections[1].columns.iter().map(|column| column.title.as_str()).collect();
+    assert!(titles.ends_with(&["ranga", "mnożnik", ""]), "{titles:?}");
+}
+
+#[test]
+fn the_results_in_the_workbook_of_a_ladder_are_the_same_in_every_language_of_the_window() {
+    let mut year = year_of_results().results_year;
+    // Two players share the second place.
+    year.events[0].lines[2].place = Some(2);
+    let ladder = LadderLibrary::shipped().of_year(&year).unwrap();
+    let roster = Roster::new(&year, &year.decisions);
+    let compiled = CompiledLadder::new(ladder, &year, &roster, year.choices);
+    let write = || write_ladder(&compiled, &compiled.table(), "A year", &ExportOptions::default()).unwrap();
+    let results = |language: Language| -> Vec<String> {
+        let mut file: Xlsx<_> = open_workbook_from_rs(Cursor::new(in_language(language, write))).unwrap();
+        let sheet = file.worksheet_range("Results").unwrap();
+        sheet.used_cells().map(|(row, column, cell)| format!("{row} {column} {cell}")).collect()
+    };
+    let english = results(Language::English);
+    // The winner of five has all points, the others of five a fifth less each; those who share have the mean beside their own.
+    for points in ["80", "60", "70"] {
+        assert!(english.iter().any(|cell| cell.ends_with(&format!(" {points}"))), "{points}: {english:?}");
+    }
+    assert_eq!(results(Language::German), english);
 }
 
 #[test]

@@ -52,11 +52,17 @@ fn described_names(folder: &Path) -> BTreeSet<String> {
 }
 
 /// The names in the formulas of the shipped scoring systems: those of columns and numbers, and of the values of a board.
-fn names_in_formulas(folder: &Path) -> BTreeSet<String> {
-    let mut names: BTreeSet<String> = FactName::all().map(|fact| fact.word().replace('_', " ")).collect();
+fn names_in_formulas(assets: &Path) -> BTreeSet<String> {
+    let facts = FactName::all().map(|fact| fact.word().replace('_', " "));
+    facts.chain(names_of_columns(&assets.join("scoring"), &["column", "event_mean"])).collect()
+}
+
+/// The names that the rules in a folder give to their columns, which are in these lists, and to their numbers.
+fn names_of_columns(folder: &Path, lists: &[&str]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
-        let lists = ["column", "event_mean"].iter().filter_map(|key| table.get(*key)?.as_array());
+        let lists = lists.iter().filter_map(|key| table.get(*key)?.as_array());
         names.extend(lists.flatten().map(|column| column["name"].as_str().unwrap().to_owned()));
         let numbers = ["parameters", "tables"].iter().filter_map(|key| table.get(*key)?.as_table());
         names.extend(numbers.flat_map(toml::Table::keys).map(|name| name.replace('_', " ")));
@@ -79,11 +85,16 @@ fn every_language_describes_every_shipped_system_and_ruleset() {
             assert_eq!(names, described_names(&assets.join(kind)), "{} {kind}", folder.display());
             assert!(described[kind].values().all(|text| text.len() > 20), "{} {kind}", folder.display());
         }
-        let names: BTreeSet<String> = described["names"].keys().cloned().collect();
-        assert_eq!(names, names_in_formulas(&assets.join("scoring")), "{}", folder.display());
-        // Two columns of one name could not be told apart.
-        let called: BTreeSet<&String> = described["names"].values().collect();
-        assert_eq!(called.len(), names.len(), "{}", folder.display());
+        for (kind, wanted) in [
+            ("names", names_in_formulas(&assets)),
+            ("ladder_names", names_of_columns(&assets.join("ladders"), &["player", "event", "points"])),
+        ] {
+            let names: BTreeSet<String> = described[kind].keys().cloned().collect();
+            assert_eq!(names, wanted, "{} {kind}", folder.display());
+            // Two columns of one name could not be told apart.
+            let called: BTreeSet<&String> = described[kind].values().collect();
+            assert_eq!(called.len(), names.len(), "{} {kind}", folder.display());
+        }
         languages += 1;
     }
     assert_eq!(languages, 10);
@@ -101,10 +112,13 @@ fn the_glossary_of_every_language_has_the_names_in_formulas() {
         let text = std::fs::read_to_string(folder.join("descriptions.toml")).unwrap();
         let mut described: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&text).unwrap();
         let glossary = std::fs::read_to_string(folder.join("GLOSSARY.md")).unwrap();
-        let (_, table) = glossary.split_once("\n## Names in formulas\n").unwrap();
-        // The first row has the headings.
-        let listed: BTreeMap<String, String> = table.lines().filter_map(row).skip(1).collect();
-        assert_eq!(Some(listed), described.remove("names"), "{}", folder.display());
+        for (title, kind) in [("Names in formulas", "names"), ("Names in formulas of ladders", "ladder_names")] {
+            let (_, below) = glossary.split_once(&format!("\n## {title}\n")).unwrap();
+            let table = below.split("\n## ").next().unwrap();
+            // The first row has the headings.
+            let listed: BTreeMap<String, String> = table.lines().filter_map(row).skip(1).collect();
+            assert_eq!(Some(listed), described.remove(kind), "{} {kind}", folder.display());
+        }
     }
 }
 

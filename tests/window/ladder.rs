@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::common::window::{LAPTOP, WindowTest, with_engine};
+use crate::languages::choose_language;
 use eframe::egui::{Context, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
@@ -124,6 +125,23 @@ fn the_columns_of_an_event_move_together() {
     assert!(test.shows("copied the explanation of Dugal Ure"), "the cursor goes with its column");
     test.command(Command::UsualColumnOrder);
     assert_eq!(places(&test), [before, after]);
+}
+
+#[test]
+fn the_figures_of_an_event_have_their_names_in_the_language() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click("Ladder Dugal Ure NSW Diplomacy Championships points");
+    assert!(test.has("Modifier") && test.has("By place"), "{:?}", test.labels());
+    choose_language(&mut test.window, "deut");
+    test.wait_until("the ladder is in German", |window| {
+        ["Turnierwert", "Faktor", "Nach Platz", "Wertungspunkte"].into_iter().all(|name| window.has(name))
+    });
+    assert!(test.shows("= nach Platz * Faktor"), "{:?}", test.labels());
+    test.click_button("Turniere (2)");
+    assert!(test.has("Turniere Überschrift Turnierwert") && test.has("Turniere Überschrift Faktor"));
+    assert_eq!(test.cell_text("Turnier NSW Diplomacy Championships Turnierwert"), "3");
 }
 
 #[test]

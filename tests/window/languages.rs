@@ -241,7 +241,7 @@ pub(crate) fn undo_is_called(window: &mut WindowTest, name: &str) -> bool {
     is_called
 }
 
-fn choose_language(window: &mut WindowTest, letters: &str) {
+pub(crate) fn choose_language(window: &mut WindowTest, letters: &str) {
     window.execute(Command::Language);
     window.type_text(letters);
     window.press(Key::Enter);

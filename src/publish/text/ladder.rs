@@ -23,11 +23,8 @@ pub fn ladder_text(
     }
     lines.extend(notice.sentences.iter().chain(&notice.reasons).cloned());
     lines.push(String::new());
-    let own = compiled.ladder.event_columns();
     let is_shown = |column: &&NoticeColumn| match column.role {
-        role @ ColumnRole::EventFigure(_) if role != ColumnRole::EVENT_PLAYERS => {
-            own.iter().any(|own| own.name == column.title)
-        }
+        ColumnRole::EventFigure(at) => compiled.ladder.figure_kind(at).is_in_short_table(),
         _ => true,
     };
     let columns: Vec<LayoutColumn> =

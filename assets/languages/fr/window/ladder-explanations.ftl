@@ -1,5 +1,5 @@
 # How a figure of the ladder is computed, in the side panel and where it is copied. The names of figures, such as “place”, are those of
-# formulas and stay as they are. $place, $count and the like are numbers.
+# columns.ftl and descriptions.toml. A formula that is not computed has them in English. $place, $count and the like are numbers.
 
 # The place that the list has printed is another one.
 ladder-explanations-printed-place = place imprimée { $place }, sous une personne qui n’occupe pas de place

@@ -9,7 +9,7 @@ use crate::app::views::shared_cells;
 use crate::app::views::table::{Column, Table};
 use crate::book::results_year::{ChampionshipLevel, YearEvent};
 use crate::book::{Book, CellAddress, Severity, YearEventColumn};
-use crate::ladder::{Ladder, LadderKind};
+use crate::ladder::LadderKind;
 use crate::languages::window_sentences::{ladder_tab as texts, values};
 use crate::languages::{short_in_window, window_language};
 
@@ -57,19 +57,18 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
         cell
     });
     columns.push(Column::new("lines", texts::column_lines(), ColumnSpec::between(52.0, 60.0), lines).at_right());
-    let figures = ladder.into_iter().flat_map(Ladder::event_columns).map(|column| column.name.as_str());
-    columns.extend(ladder.map(|_| "players").into_iter().chain(figures).map(|name| {
-        let figure = move |event: &usize| {
-            let Some(compiled_year) = compiled_year.filter(|_| *event < events.len()) else {
-                return shared_cells::computed("");
+    if let Some(ladder) = ladder {
+        let is_shown = |(at, _): &(usize, &str)| ladder.figure_kind(*at).is_in_short_table();
+        columns.extend(ladder.figure_names().enumerate().filter(is_shown).map(move |(at, name)| {
+            let figure = move |event: &usize| {
+                let compiled_year = compiled_year.filter(|_| *event < events.len());
+                let value = compiled_year.and_then(|year| year.compiled_ladder().figure(*event, at));
+                shared_cells::computed(value.map(|value| short_in_window(value, 3)).unwrap_or_default())
             };
-            let compiled = compiled_year.compiled_ladder();
-            let value = compiled.figures(*event).find(|(known, _)| *known == name).map(|(_, value)| value);
-            let value = value.filter(|value| !value.is_nan());
-            shared_cells::computed(value.map(|value| short_in_window(value, 3)).unwrap_or_default())
-        };
-        Column::new(name, name, ColumnSpec::between(62.0, 78.0), figure).at_right()
-    }));
+            let heading = ladder.figure_name_in_window(at);
+            Column::new(name, heading, ColumnSpec::between(62.0, 78.0), figure).at_right()
+        }));
+    }
     let counts = ColumnSpec::between(100.0, 220.0).up_to(420.0);
     columns.push(Column::new("counts", texts::column_counts(), counts, move |event: &usize| {
         compiled_year

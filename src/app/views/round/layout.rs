@@ -16,7 +16,7 @@ use crate::import::pasted_block::{
 };
 use crate::languages::window_sentences::fields;
 use crate::languages::{Language, window_language};
-use crate::scoring::ScoringSystem;
+use crate::scoring::{DraftPart, ScoringSystem};
 
 /// Number of rows of a block: the title, the headings, seven powers, the total, and an empty row.
 const BLOCK_ROWS: usize = 11;
@@ -378,9 +378,9 @@ impl RoundLayout {
             BlockColumn::Power => RoundSheetColumn::Power,
             BlockColumn::Input(column) => RoundSheetColumn::Seat(*column),
             BlockColumn::Computed(at) => {
-                let named = system.and_then(|system| Some((system, computed_column(system, *at)?)));
-                RoundSheetColumn::Computed(named.map_or_else(Vec::new, |(system, name)| {
-                    Language::ALL.map(|language| system.name_in(name, language).to_owned()).to_vec()
+                let named = system.filter(|system| computed_column(system, *at).is_some());
+                RoundSheetColumn::Computed(named.map_or_else(Vec::new, |system| {
+                    Language::ALL.map(|language| system.name_of(DraftPart::Column(*at), language).to_owned()).to_vec()
                 }))
             }
             BlockColumn::Score => RoundSheetColumn::Computed(vec!["score".to_owned()]),
@@ -523,7 +523,7 @@ fn width_for_heading(column: SeatColumn, in_english: f32) -> f32 {
 
 /// The heading of the `at`-th column before the score, in the language of the window.
 pub(super) fn computed_heading(system: &ScoringSystem, at: usize) -> Option<&str> {
-    computed_column(system, at).map(|name| system.name_in(name, window_language()))
+    computed_column(system, at).map(|_| system.name_of(DraftPart::Column(at), window_language()))
 }
 
 /// The name of the `at`-th column before the score, as the file of the system has it.

@@ -10,7 +10,7 @@ use crate::book::Power;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::languages::{FigureField, rounded_in_window as show_number, window_language};
-use crate::scoring::{FactName, ScoringExample, ScoringSystem, SystemColumn};
+use crate::scoring::{DraftPart, FactName, ScoringExample, ScoringSystem};
 
 /// Shows the page of a system that comes with the program.
 pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<Request> {
@@ -86,10 +86,12 @@ fn numbers(ui: &mut Ui, system: &ScoringSystem) {
     ui.add_space(size::SPACE);
     section_heading(ui, texts::numbers());
     Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
-        let parameters = draft.parameters.iter().map(|line| (line, FigureField::One));
-        let tables = draft.tables.iter().map(|line| (line, FigureField::List));
-        for (line, figures) in parameters.chain(tables) {
-            ui.label(system.name_of_formula_in(&line.name, window_language()).replace('_', " "));
+        let parameters = draft.parameters.iter().enumerate();
+        let parameters = parameters.map(|(at, line)| (DraftPart::Parameter(at), line, FigureField::One));
+        let tables = draft.tables.iter().enumerate();
+        let tables = tables.map(|(at, line)| (DraftPart::Table(at), line, FigureField::List));
+        for (part, line, figures) in parameters.chain(tables) {
+            ui.label(system.name_of_formula(part, window_language()).replace('_', " "));
             ui.add(Label::new(figures.shown(&line.text)).selectable(true));
             ui.end_row();
         }
@@ -114,12 +116,12 @@ fn columns(ui: &mut Ui, system: &ScoringSystem) {
     section_heading(ui, texts::columns());
     let width = ui.available_width();
     Grid::new("columns").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        let name = |column: &SystemColumn| system.name_of_formula_in(&column.name, window_language());
-        for column in &system.event_means {
-            formula(ui, &texts::mean_column(&name(column)), &column.formula, width);
+        let name = |part| system.name_of_formula(part, window_language());
+        for (at, mean) in system.event_means.iter().enumerate() {
+            formula(ui, &texts::mean_column(&name(DraftPart::EventMean(at))), &mean.formula, width);
         }
-        for column in &system.columns {
-            formula(ui, &name(column), &column.formula, width);
+        for (at, column) in system.columns.iter().enumerate() {
+            formula(ui, &name(DraftPart::Column(at)), &column.formula, width);
         }
     });
 }
@@ -159,8 +161,9 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
             ui.end_row();
             // The order is that of the columns. The score is last.
             let expected = |name: &str| example.expected.iter().find(|(of, _)| of == name);
-            for (name, values) in system.columns.iter().filter_map(|column| expected(&column.name)) {
-                ui.weak(system.name_in(name, window_language()));
+            let columns = system.columns.iter().enumerate();
+            for (at, (name, values)) in columns.filter_map(|(at, column)| Some((at, expected(&column.name)?))) {
+                ui.weak(system.name_of(DraftPart::Column(at), window_language()));
                 for value in values {
                     right_aligned(ui, width, RichText::new(show_number(*value, system.decimals)));
                 }

@@ -8,7 +8,7 @@ use super::{EVENTS, FIRST_ROW, LadderExport, RESULTS, number};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{
-    CompiledLadder, FigureExplanation, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, ResultPoints,
+    CompiledLadder, FigureKind, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, ResultPoints,
     TiePoints,
 };
 use crate::publish::export_error::ExportError;
@@ -24,7 +24,8 @@ pub(super) struct LadderLayout {
     /// Each event that counts, its first row and its number of rows, in the order of the sheet of events.
     pub(super) blocks: Vec<(usize, u32, u32)>,
     pub(super) columns: ResultColumns,
-    pub(super) figures: Vec<String>,
+    /// The figures on the sheet of events: the position of each among those of an event, and its name in formulas.
+    pub(super) figures: Vec<(usize, String)>,
     /// Whether cells hold formulas.
     pub(super) engine: bool,
 }
@@ -95,14 +96,15 @@ impl LadderLayout {
         // Tied players get the mean of several rows, and these rows may have other games or scores.
         let own =
             ties == TiePoints::Mean && compiled.ladder.points_need_more_than_place() && compiled.ladder.needs_place();
-        let sums = compiled.ladder.player_columns().iter().chain(compiled.ladder.event_columns());
-        let sums: Vec<&str> = sums.map(|column| column.name.as_str()).collect();
-        let figures = compiled.figures(compiled.order.first().copied().unwrap_or_default()).map(|(name, _)| name);
-        let figures =
-            figures.filter(|name| *name == "players" || sums.contains(name) || compiled.ladder.uses_formula_name(name));
+        let figures = compiled.figures(compiled.order.first().copied().unwrap_or_default()).enumerate();
+        let is_shown = |at: usize, name: &str| match compiled.ladder.figure_kind(at) {
+            FigureKind::Fact => compiled.ladder.uses_formula_name(name),
+            FigureKind::Players | FigureKind::Sum(_) | FigureKind::Own(_) => true,
+        };
+        let figures = figures.filter(|(at, (name, _))| is_shown(*at, name));
         LadderLayout {
             columns: ResultColumns::new(compiled, ties),
-            figures: figures.map(str::to_owned).collect(),
+            figures: figures.map(|(at, (name, _))| (at, Ladder::identifier(name))).collect(),
             engine: scores == ScoreCells::Formulas && !own,
             rows,
             blocks,
@@ -118,7 +120,7 @@ impl LadderLayout {
 
     /// The column of an event's figure on the sheet of events, after name and date.
     pub(super) fn figure(&self, name: &str) -> Option<u16> {
-        let at = self.figures.iter().position(|figure| Ladder::identifier(figure) == name)?;
+        let at = self.figures.iter().position(|(_, figure)| figure == name)?;
         u16::try_from(at + 2).ok()
     }
 }
@@ -206,7 +208,13 @@ impl EventRows<'_> {
             if let (Some(column), Some(score)) = (columns.score, held.score) {
                 cells.insert(column, self.cup.cell(None, score, 2, &formats.printed));
             }
-            let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
+            // Players who share a place may each count as another one.
+            let ties = compiled.choices.ties.unwrap_or(compiled.ladder.ties());
+            let place = scored.map_or(0, |scored| match ties {
+                TiePoints::Better => scored.place,
+                TiePoints::Mean | TiePoints::Listed => scored.place + scored.above,
+            });
+            let figures = nth.map(|nth| compiled.points_figures(self.at, nth, place)).unwrap_or_default();
             for (n, column) in columns.of_player.iter().enumerate() {
                 let value = compiled.player_figure(self.at, line, n);
                 let formula = of_player.as_ref().map(|formulas| formulas[n][at].clone());
@@ -220,20 +228,20 @@ impl EventRows<'_> {
                     let formula = (counts == scored.place + above).then_some(formula);
                     cells.insert(column, self.cup.cell(formula, f64::from(counts), 0, &formats.count));
                 }
-                self.points(&mut cells, row, scored, &steps, of_points.as_ref().map(|f| (f, at)));
+                self.points(&mut cells, row, scored, &figures, of_points.as_ref().map(|f| (f, at)));
             }
             sheet.line(cells.into_values().collect(), true)?;
         }
         Ok(())
     }
 
-    /// The columns of the points of a result.
+    /// The columns of the points of a result, whose formulas have these figures.
     fn points(
         &self,
         cells: &mut BTreeMap<u16, SheetCell>,
         row: u32,
         scored: &ResultPoints,
-        steps: &[FigureExplanation],
+        figures: &[f64],
         formulas: Option<(&Vec<Vec<String>>, usize)>,
     ) {
         let (compiled, columns, formats) = (self.cup.compiled, &self.cup.layout.columns, &self.cup.formats);
@@ -241,16 +249,11 @@ impl EventRows<'_> {
         let decimals = compiled.ladder.decimals();
         let plain = &formats.figures(decimals).plain;
         let bold = &formats.figures(decimals).score;
-        for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
+        for (n, column) in columns.points.iter().enumerate() {
             let last = n + 1 == columns.points.len();
-            let value = match columns.shared {
-                Some(_) if scored.tied > 1 => {
-                    let name = format!("{}, place {}", held.name, scored.place + above);
-                    steps.iter().find(|step| step.name == name).map_or(f64::NAN, |step| step.value)
-                }
-                _ if last => scored.points,
-                _ => step_value(steps, &held.name),
-            };
+            let is_mean = columns.shared.is_some() && scored.tied > 1;
+            let figure = figures.get(n).copied().unwrap_or(f64::NAN);
+            let value = if last && !is_mean { scored.points } else { figure };
             let format = if last && columns.shared.is_none() { bold } else { plain };
             let formula = formulas.map(|(held, at)| held[n][at].clone());
             cells.insert(*column, self.cup.cell(formula, value, decimals, format));
@@ -287,14 +290,6 @@ impl EventRows<'_> {
         let block = FormulaBlock { first_row: self.first + 1, rows, names: &names, columns: &columns };
         self.cup.compiled.ladder.excel_formulas(which, &block)
     }
-}
-
-/// The value of the last step with this name.
-fn step_value(steps: &[FigureExplanation], name: &str) -> f64 {
-    let for_a_place = format!("{name}, place ");
-    let mut from_last = steps.iter().rev();
-    let last = from_last.find(|step| step.name == name || step.name.starts_with(&for_a_place));
-    last.map_or(f64::NAN, |step| step.value)
 }
 
 /// The cells of an event's results in a column: “Results!F5:F19”.

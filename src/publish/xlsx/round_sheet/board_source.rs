@@ -13,7 +13,7 @@ use crate::own_workbook::labels::heading;
 use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_writer::{lines_of, widest_word, width_of, width_of_number};
-use crate::scoring::{BoardScores, ScoringSystem};
+use crate::scoring::{BoardScores, DraftPart, ScoringSystem};
 
 /// A board with its computed scores.
 pub(super) struct BoardSource<'a> {
@@ -46,9 +46,10 @@ impl<'a> BoardSource<'a> {
             }
             RoundColumnKind::Seat(column) => self.languages.text(|language| seat_heading(column, language)),
             RoundColumnKind::System(position) => {
-                let named = self.system.and_then(|system| Some((system, &partial(system).get(position)?.name)));
-                named.map_or_else(String::new, |(system, name)| {
-                    self.languages.text(|language| system_heading(system.name_in(name, language), language))
+                let named = self.system.filter(|system| position < partial(system).len());
+                named.map_or_else(String::new, |system| {
+                    let name = |language| system.name_of(DraftPart::Column(position), language);
+                    self.languages.text(|language| system_heading(name(language), language))
                 })
             }
             RoundColumnKind::Score => self.languages.text(workbook::heading_score),
