@@ -12,7 +12,7 @@
 //! text of orders ─▶ rulings ─▶ notices, app, cli
 //! ```
 //!
-//! `languages`, `figures`, `fill_colour_values`, `csv_cells`, `tab_separated_text`, `misread_letters`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
+//! `languages`, `figures`, `fill_colour_values`, `csv_cells`, `tab_separated_text`, `misread_letters`, `letter_case`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -37,6 +37,7 @@ pub mod import;
 pub mod input;
 pub mod ladder;
 pub mod languages;
+pub mod letter_case;
 pub mod licences;
 pub mod limited_work;
 pub mod limits;

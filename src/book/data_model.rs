@@ -18,6 +18,7 @@ use crate::languages::messages::{steps, words as word_messages};
 use crate::languages::sentences::words;
 use crate::languages::window_sentences::{shared_words, values};
 use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
+use crate::letter_case::small_letters;
 use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
 
@@ -732,16 +733,13 @@ pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize)
             folded.extend(word.chars().map(|c| if c == '`' { '\'' } else { c.to_ascii_lowercase() }));
             continue;
         }
-        for c in word.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
+        for c in word.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(small_letters) {
             match c {
                 '’' | '‘' | '`' | '´' => folded.push('\''),
                 'ß' => folded.push_str("ss"),
                 // The sign of “n°” is also written “nº”.
                 'ø' | '°' => folded.push('o'),
                 'ł' => folded.push('l'),
-                'ı' => folded.push('i'),
-                // A final sigma.
-                'ς' => folded.push('σ'),
                 'đ' => folded.push('d'),
                 'æ' => folded.push_str("ae"),
                 other => folded.push(other),
@@ -777,6 +775,19 @@ mod tests {
         let book = Book { people: vec![Person::new(PersonId(1), "Loïs O'Donnchú")], ..Book::default() };
         assert_eq!(book.find_person(" lois  o’donnchu ").map(|p| p.id), Some(PersonId(1)));
         assert!(book.find_person("Lois").is_none());
+    }
+
+    #[test]
+    fn a_turkish_name_is_found_in_capitals_and_in_small_letters() {
+        let people = vec![Person::new(PersonId(1), "Işıl Aydın"), Person::new(PersonId(2), "İpek Öz")];
+        let book = Book { people, ..Book::default() };
+        let found = |name: &str| book.find_person(name).map(|person| person.id.0);
+        for typed in ["IŞIL AYDIN", "ışıl aydın", "işil aydin", "Isil Aydin"] {
+            assert_eq!(found(typed), Some(1), "{typed}");
+        }
+        for typed in ["İPEK ÖZ", "ipek öz", "IPEK OZ", "i\u{307}pek öz"] {
+            assert_eq!(found(typed), Some(2), "{typed}");
+        }
     }
 
     #[test]

@@ -20,6 +20,8 @@ mod parse;
 mod syntax_tree;
 mod virtual_machine;
 
+use crate::letter_case::small_letters;
+
 pub use compile::{CompiledSheet, FormulaColumn, NameScope, compile};
 pub use error::FormulaError;
 pub use excel::{ExcelColumn, ExcelMeaning, FormulaCells};
@@ -32,5 +34,16 @@ pub use virtual_machine::{EvaluationStack, LANES, Program, RowValues};
 /// The form of a name for comparisons: lower case, with underscores for spaces and hyphens. The column “rank bonus” is
 /// `rank_bonus` in a formula.
 pub fn fold_identifier(name: &str) -> String {
-    name.trim().chars().map(|c| if c == ' ' || c == '-' { '_' } else { c }).flat_map(char::to_lowercase).collect()
+    name.trim().chars().map(|c| if c == ' ' || c == '-' { '_' } else { c }).flat_map(small_letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_with_the_letters_of_turkish_has_a_form_that_a_formula_can_have() {
+        assert_eq!(fold_identifier("İlk Puanı"), "ilk_puani");
+        assert_eq!(fold_identifier("İLK PUANI"), "ilk_puani");
+    }
 }

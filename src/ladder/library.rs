@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{Ladder, ResultsYear};
+use crate::letter_case::small_letters;
 
 /// Ladders by name.
 #[derive(Debug, Default)]
@@ -56,7 +57,7 @@ impl LadderLibrary {
 }
 
 fn fold_ladder_name(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(small_letters).collect()
 }
 
 #[cfg(test)]

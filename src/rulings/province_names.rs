@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::board_map::Province;
 use super::order_words;
 use super::word_table::named_lines;
+use crate::letter_case::in_small_letters;
 
 /// What a name on a sheet means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ const LEAST_LETTERS: usize = 4;
 pub(super) fn folded_words(name: &str) -> Vec<String> {
     use unicode_normalization::UnicodeNormalization as _;
     let folded: String = name.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).collect();
-    let folded = folded.to_lowercase().replace('ł', "l").replace('ø', "o");
+    let folded = in_small_letters(&folded).replace('ł', "l").replace('ø', "o");
     folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use super::{ScoringSystem, SystemError};
+use crate::letter_case::small_letters;
 
 /// Scoring systems by name.
 #[derive(Clone, Debug, Default)]
@@ -158,7 +159,7 @@ pub(super) fn system_index(systems: &[Arc<ScoringSystem>], name: &str) -> Option
 }
 
 fn fold_system_name(name: &str) -> String {
-    name.chars().filter(|c| !c.is_whitespace() && *c != '-').flat_map(char::to_lowercase).collect()
+    name.chars().filter(|c| !c.is_whitespace() && *c != '-').flat_map(small_letters).collect()
 }
 
 #[cfg(test)]

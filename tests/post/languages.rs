@@ -374,4 +374,6 @@ fn the_setting_of_a_computer_names_a_language_or_none_that_we_have() {
     assert_eq!(named("de_AT.UTF-8"), Some(Language::German));
     assert_eq!(named("nn_NO"), Some(Language::Norwegian));
     assert_eq!((named("tr_TR"), named("C")), (None, None));
+    // A letter of Turkish is none of a tag.
+    assert_eq!((named("IT-IT"), named("İT"), named("ıt")), (Some(Language::Italian), None, None));
 }

@@ -6,6 +6,7 @@ use crate::app::grid::{CellRange, GridModel as _, GridState};
 use crate::app::views::view::shown_model;
 use crate::book::CellAddress;
 use crate::languages::window_sentences::session as texts;
+use crate::letter_case::is_same_letter;
 
 /// Asks for the two texts.
 pub fn ask_to_replace(session: &mut Session) {
@@ -79,7 +80,7 @@ fn replaced(text: &str, find: &str, with: &str) -> Option<String> {
     let begins = |at: usize| {
         letters
             .get(at..at + wanted.len())
-            .is_some_and(|part| part.iter().zip(&wanted).all(|(a, b)| a == b || a.to_lowercase().eq(b.to_lowercase())))
+            .is_some_and(|part| part.iter().zip(&wanted).all(|(one, other)| is_same_letter(*one, *other)))
     };
     let mut result = String::with_capacity(text.len());
     let (mut at, mut found) = (0, false);
@@ -104,6 +105,8 @@ mod tests {
     fn a_text_is_replaced_wherever_it_stands() {
         assert_eq!(replaced("Ann Annett", "ann", "Bea").as_deref(), Some("Bea Beaett"));
         assert_eq!(replaced("Ülo", "ü", "U").as_deref(), Some("Ulo"));
+        assert_eq!(replaced("İpek Işıl", "ipek", "Eda").as_deref(), Some("Eda Işıl"));
+        assert_eq!(replaced("IŞIL", "ışıl", "Işıl").as_deref(), Some("Işıl"));
         assert_eq!(replaced("Ben", "ann", "Bea"), None);
         assert_eq!(replaced("aa", "a", "").as_deref(), Some(""));
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::Part;
+use crate::letter_case::small_letters;
 
 #[derive(Clone, Debug, PartialEq)]
 enum Piece {
@@ -238,7 +239,7 @@ fn eat_text(literal: &str, text: &str, mut at: usize, end: usize) -> Option<usiz
     let fold = |c: char| match c {
         '–' | '—' | '−' | '‐' | '‑' => '-',
         c if c.is_ascii() => c.to_ascii_lowercase(),
-        c => std::iter::once(c).nfkd().next().unwrap_or(c).to_lowercase().next().unwrap_or(c),
+        c => std::iter::once(c).nfkd().next().and_then(|c| small_letters(c).next()).unwrap_or(c),
     };
     for wanted in literal.chars() {
         if wanted.is_whitespace() {

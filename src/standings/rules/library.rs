@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{RulesError, Ruleset};
+use crate::letter_case::in_small_letters;
 
 /// The rulesets that can be chosen for an event.
 #[derive(Clone, Debug, Default)]
@@ -70,15 +71,15 @@ impl RulesetLibrary {
 
     /// The file text of the shipped ruleset of this name, for copying.
     pub fn shipped_text(name: &str) -> Option<&'static str> {
-        let wanted = name.trim().to_lowercase();
-        let is_wanted = |text: &str| Ruleset::parse(text).is_ok_and(|rules| rules.name.to_lowercase() == wanted);
+        let wanted = in_small_letters(name.trim());
+        let is_wanted = |text: &str| Ruleset::parse(text).is_ok_and(|rules| in_small_letters(&rules.name) == wanted);
         SHIPPED.iter().copied().find(|text| is_wanted(text))
     }
 
     fn insert(&mut self, rules: Ruleset) {
-        let wanted = rules.name.to_lowercase();
+        let wanted = in_small_letters(&rules.name);
         let rules = Arc::new(rules);
-        match self.rulesets.iter().position(|known| known.name.to_lowercase() == wanted) {
+        match self.rulesets.iter().position(|known| in_small_letters(&known.name) == wanted) {
             Some(at) => self.rulesets[at] = rules,
             None => self.rulesets.push(rules),
         }
@@ -86,8 +87,8 @@ impl RulesetLibrary {
 
     /// The ruleset of this name, ignoring case.
     pub fn find(&self, name: &str) -> Option<&Arc<Ruleset>> {
-        let wanted = name.trim().to_lowercase();
-        self.rulesets.iter().find(|rules| rules.name.to_lowercase() == wanted)
+        let wanted = in_small_letters(name.trim());
+        self.rulesets.iter().find(|rules| in_small_letters(&rules.name) == wanted)
     }
 
     /// All rulesets.

@@ -9,6 +9,7 @@ use crate::app::grid::movement;
 use crate::app::grid::paste_fill_clear::{self, BulkEditResult};
 use crate::book::begins_word_of_name;
 use crate::languages::window_sentences::grid as texts;
+use crate::letter_case::is_same_letter;
 
 impl GridState {
     pub(super) fn leave_edit(&mut self) {
@@ -249,8 +250,7 @@ pub(super) enum InlineSuggestion {
 fn rest_of_completion<'a>(item: &'a str, typed: &str) -> Option<&'a str> {
     let mut rest = item.chars();
     for letter in typed.chars() {
-        let other = rest.next()?;
-        if !(letter == other || letter.to_lowercase().eq(other.to_lowercase())) {
+        if !is_same_letter(letter, rest.next()?) {
             return None;
         }
     }

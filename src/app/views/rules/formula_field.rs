@@ -13,6 +13,7 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
 use crate::languages::window_sentences::rules_tab as texts;
+use crate::letter_case::{in_small_letters, small_letters};
 use crate::scoring::{DraftPart, FactName, SystemDraft};
 
 /// The open list of completions, if there is one.
@@ -159,10 +160,10 @@ impl FormulaField<'_> {
     fn matching_words(&self, ui: &Ui, text: &str) -> Vec<CompletionWord> {
         const MAX_WORDS: usize = 8;
         let Some((start, end)) = self.word_before_cursor(ui, text) else { return Vec::new() };
-        let typed: String = text.chars().skip(start).take(end - start).collect::<String>().to_lowercase();
+        let typed: String = text.chars().skip(start).take(end - start).flat_map(small_letters).collect();
         let mut matches: Vec<CompletionWord> =
-            self.words.iter().filter(|word| word.name.to_lowercase().starts_with(&typed)).cloned().collect();
-        if matches.iter().any(|word| word.name.to_lowercase() == typed) {
+            self.words.iter().filter(|word| in_small_letters(&word.name).starts_with(&typed)).cloned().collect();
+        if matches.iter().any(|word| in_small_letters(&word.name) == typed) {
             // A complete word needs no list.
             matches.clear();
         }
