@@ -34,6 +34,15 @@ pub(crate) fn select_text_from(ui: &Ui, field: &Response, text: &str, from: usiz
     state.store(ui.ctx(), field.id);
 }
 
+/// Gives a text field the name by which a screen reader calls it.
+pub(crate) fn name_text_field(field: &Response, text: &str, hint: &str, name: &str) {
+    field.widget_info(|| {
+        let mut info = egui::WidgetInfo::text_edit(true, text, text, hint);
+        info.label = Some(name.to_owned());
+        info
+    });
+}
+
 /// Shows the letter of a power on a square of its colour, as the boards do.
 pub(crate) fn show_power(ui: &mut Ui, power: Power) {
     let swatch = Palette::current(ui.ctx()).power_swatch(power);

@@ -9,7 +9,7 @@ use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless, take_spaces
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
 use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
-use crate::app::widgets::select_text;
+use crate::app::widgets::{name_text_field, select_text};
 use crate::book::typed_words::capitalize;
 use crate::languages::window_sentences::{dialogs as texts, shared_words};
 use crate::printable_text::printable_line;
@@ -134,7 +134,6 @@ impl ColumnFilterDialog {
         let id = Id::unique("words of the column filter");
         let in_field = !self.has_opened || ui.memory(|memory| memory.has_focus(id));
         let moved = in_field && self.take_keys(ui);
-        let label = texts::search_in_column(&name);
         let field = ui.add(
             TextEdit::singleline(&mut self.search)
                 .id(id)
@@ -142,12 +141,7 @@ impl ColumnFilterDialog {
                 .desired_width(f32::INFINITY)
                 .margin(egui::vec2(8.0, 5.0)),
         );
-        field.widget_info(|| {
-            let hint = texts::search_values();
-            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, hint);
-            info.label = Some(label.clone());
-            info
-        });
+        name_text_field(&field, &self.search, texts::search_values(), &texts::search_in_column(&name));
         if !self.has_opened {
             field.request_focus();
             select_text(ui, &field, &self.search);

@@ -13,7 +13,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{select_text, select_text_from};
+use crate::app::widgets::{name_text_field, select_text, select_text_from};
 use crate::book::typed_words::capitalize_words;
 use crate::book::{fold_name, part_words_of_names, words_begin};
 use crate::languages::window_sentences::dialogs as texts;
@@ -241,11 +241,7 @@ impl ListChooser {
                 .desired_width(f32::INFINITY)
                 .margin(egui::vec2(8.0, 5.0)),
         );
-        field.widget_info(|| {
-            let mut info = egui::WidgetInfo::text_edit(true, &self.query, &self.query, self.hint);
-            info.label = Some(self.title.to_owned());
-            info
-        });
+        name_text_field(&field, &self.query, self.hint, self.title);
         if !self.has_opened {
             field.request_focus();
             select_text(ui, &field, &self.query);

@@ -8,6 +8,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::projector::keys::projector_keys;
 use crate::app::theme::size;
+use crate::app::widgets::name_text_field;
 use crate::book::fold_name;
 use crate::languages::window_sentences::{shared_words, shortcuts as texts};
 use crate::languages::{WindowText, in_english};
@@ -55,11 +56,7 @@ impl Shortcuts {
         let hint = texts::search_hint();
         let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
         let field = ui.add(field.margin(egui::vec2(8.0, 5.0)));
-        field.widget_info(|| {
-            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, hint);
-            info.label = Some(texts::search_keys().to_owned());
-            info
-        });
+        name_text_field(&field, &self.search, hint, texts::search_keys());
         if !self.has_opened {
             field.request_focus();
             self.has_opened = true;

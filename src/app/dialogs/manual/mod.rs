@@ -16,6 +16,7 @@ use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
+use crate::app::widgets::name_text_field;
 use crate::languages::window_language;
 use crate::languages::window_sentences::{manual_window as texts, shared_words};
 use crate::manual::{ManualPage, PAGES, page_named};
@@ -147,11 +148,7 @@ impl Manual {
         let enter = enter_pressed(ui);
         let field =
             ui.add(TextEdit::singleline(&mut self.search).hint_text(texts::find()).desired_width(f32::INFINITY));
-        field.widget_info(|| {
-            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, texts::find());
-            info.label = Some(texts::find().to_owned());
-            info
-        });
+        name_text_field(&field, &self.search, texts::find(), texts::find());
         if !self.opened {
             field.request_focus();
             self.opened = true;

@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::section_heading::section_heading;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::name_text_field;
 use crate::formula::{FormulaError, Function, fold_identifier};
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::letter_case::{in_small_letters, small_letters};
@@ -109,12 +110,7 @@ impl FormulaField<'_> {
             .margin(Margin::symmetric(6, 3));
         let output = edit.show(ui);
         let response = output.response.response;
-        let (label, current) = (self.label.to_owned(), text.clone());
-        response.widget_info(|| {
-            let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-            info.label = Some(label.clone());
-            info
-        });
+        name_text_field(&response, text, "", self.label);
         let typed = response.changed();
         if typed && !self.words.is_empty() {
             *completion = CompletionState { field: Some(self.id), picked: 0 };

@@ -7,6 +7,7 @@ use super::section_heading::section_heading;
 use super::state::{RulesListKind, RulesView, ShownRules, event_ruleset_entry, event_system_entry};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
+use crate::app::widgets::name_text_field;
 use crate::book::fold_name;
 use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
@@ -198,11 +199,7 @@ fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> boo
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(6.0, 3.0));
     let response = ui.add(edit);
-    response.widget_info(|| {
-        let mut info = WidgetInfo::text_edit(true, &state.filter, &state.filter, "");
-        info.label = Some(texts::filter_label().to_owned());
-        info
-    });
+    name_text_field(&response, &state.filter, "", texts::filter_label());
     if std::mem::take(&mut state.focus_filter) {
         response.request_focus();
     }

@@ -12,6 +12,7 @@ use super::system_page;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
+use crate::app::widgets::name_text_field;
 use crate::book::{Edit, StepName};
 use crate::engine::Engine;
 use crate::languages::messages::steps;
@@ -451,12 +452,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
             .desired_rows(1)
             .desired_width(width - 12.0);
         let response = ui.add(edit);
-        let current = text.clone();
-        response.widget_info(|| {
-            let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-            info.label = Some(step_name.text(window_language()));
-            info
-        });
+        name_text_field(&response, text, "", &step_name.text(window_language()));
         if response.changed() {
             fields.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: Some(field) });
         }
@@ -485,12 +481,7 @@ fn unreadable_system(
         size,
         TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::SystemText))),
     );
-    let current = text.clone();
-    response.widget_info(|| {
-        let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-        info.label = Some(texts::system_text_label().to_owned());
-        info
-    });
+    name_text_field(&response, &text, "", texts::system_text_label());
     if response.gained_focus() {
         state.typing_step = None;
     }

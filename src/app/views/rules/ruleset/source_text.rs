@@ -1,12 +1,13 @@
 //! The editor of a ruleset as text, exactly as in its file. It shows an error at its line.
 
-use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui};
 
 use super::fields::{RulesetFieldChange, RulesetFieldList};
 use crate::app::theme::{Palette, size};
 use crate::app::views::rules::formula_field::underline_error;
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
+use crate::app::widgets::name_text_field;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_tab as texts;
@@ -32,12 +33,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
         .lock_focus(false)
         .show(ui);
     let response = output.response.response;
-    let current = text.clone();
-    response.widget_info(|| {
-        let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-        info.label = Some(texts::ruleset_text_label().to_owned());
-        info
-    });
+    name_text_field(&response, &text, "", texts::ruleset_text_label());
     if let Some((fault, line)) = fault_at_line {
         let span = line_span(&text, line);
         let error = FormulaError::new(&text, span, fault.message.clone(), fault.cure.as_str());
