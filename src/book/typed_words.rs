@@ -2,6 +2,7 @@
 //! Headings of imported sheets are in `import`.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 
 use super::language_words::{fold_word, heading_key};
 use super::{Ending, Power, Round, fold_name, round_numbers};
@@ -43,6 +44,11 @@ pub fn without_pictures(text: &str) -> &str {
 pub fn capitalize(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// An error as a sentence, with a capital letter and a stop.
+pub fn error_sentence(error: &impl Display) -> String {
+    format!("{}.", capitalize(&error.to_string()))
 }
 
 /// The words of a name with their first letters in upper case, and one space between them.

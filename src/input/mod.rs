@@ -43,7 +43,7 @@ pub use top_board::{ClaimAnswer, claim_answer, claim_answer_text, claim_note, ma
 
 use crate::book::count_notation::parse_count_cell;
 pub use crate::book::fields::InputError;
-use crate::book::typed_words::{capitalize, is_dash, means_agreed_draw, next_name_after, single_spaced};
+use crate::book::typed_words::{error_sentence, is_dash, means_agreed_draw, next_name_after, single_spaced};
 use crate::book::{
     AwardColumn, BoardColumn, BoardRef, Book, CellAddress, Edit, EditError, Person, PersonColumn, PersonField,
     PersonId, ResultLineColumn, RoundField, RoundIx, SeatColumn, SeatRef, StepName, TeamColumn, TeamIx,
@@ -201,7 +201,7 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
     const MAX_NAMED: usize = 12;
     match refused {
         [] => String::new(),
-        [only] => format!("{}.", capitalize(&only.error.to_string())),
+        [only] => error_sentence(&only.error),
         [first, ..] => {
             let names = AwardNames::for_cells(engine, &[(first.field, "")]);
             let named: Vec<String> = refused

@@ -4,7 +4,7 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::book::CellAddress;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::input::{self, AnnotatedItem, NoteStamp};
 use crate::languages::window_sentences::session as texts;
 
@@ -38,7 +38,7 @@ pub fn ask_for_cell_note(session: &mut Session) {
         let cells: Vec<(CellAddress, &str)> = fields.iter().map(|field| (*field, texts.text(0))).collect();
         let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
         match (typed.refused_cells.first(), typed.edit) {
-            (Some(refused), _) => Err(format!("{}.", capitalize(&refused.error.to_string()))),
+            (Some(refused), _) => Err(error_sentence(&refused.error)),
             (None, Some(edit)) => applied(session.apply(typed.label, edit)),
             // Nothing was changed.
             (None, None) => Ok(()),

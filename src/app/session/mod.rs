@@ -52,7 +52,7 @@ use crate::app::views::registry::Views;
 use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round, StepName};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
@@ -376,7 +376,7 @@ impl Session {
                 self.end_games_by_draw(&waiting);
                 self.remove_left_names(&typed_names);
             }
-            Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
+            Err(error) => self.messages.show_error(error_sentence(&error)),
         }
         self.refresh();
         made.is_ok()

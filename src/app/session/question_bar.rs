@@ -8,7 +8,7 @@ use super::open_questions::{OpenQuestion, WaitingQuestion};
 use crate::app::commands::Command;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::theme::{Palette, bold_body};
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::languages::window_sentences::session as texts;
 use crate::printable_text::printable_line;
 
@@ -56,7 +56,7 @@ impl Session {
             // What was typed and the answer are one undo step.
             let extended = self.document.engine.extend_last_step(edit);
             if let Err(error) = &extended {
-                self.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+                self.messages.show_error(error_sentence(error));
             }
             self.refresh();
             extended.is_ok()

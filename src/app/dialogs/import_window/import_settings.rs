@@ -14,7 +14,7 @@ use crate::app::dialogs::window::Window;
 use crate::app::files::read_contents::{LayoutOrigin, ReadSheets, understand_sheets};
 use crate::app::path_text::file_name;
 use crate::book::Book;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::import::{Recipe, SheetsOfFile};
 use crate::languages::window_sentences::import_window as texts;
 
@@ -167,7 +167,7 @@ impl ImportWindow {
         // Most files are read within this frame.
         match job.wait(FRAME) {
             Some(Ok(read)) => self.take_read(read, window),
-            Some(Err(error)) => self.message = Some(format!("{}.", capitalize(&error.to_string()))),
+            Some(Err(error)) => self.message = Some(error_sentence(&error)),
             None => self.reading = Some(job),
         }
     }
@@ -178,7 +178,7 @@ impl ImportWindow {
             Some(Ok(read)) => self.take_read(read, window),
             Some(Err(error)) => {
                 self.reading = None;
-                self.message = Some(format!("{}.", capitalize(&error.to_string())));
+                self.message = Some(error_sentence(&error));
             }
             None => {}
         }

@@ -13,7 +13,7 @@ use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
 use crate::app::key_text::key_text;
 use crate::app::theme::Palette;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::languages::window_sentences::import_window as texts;
@@ -154,7 +154,7 @@ impl ImportWindow {
             LayoutChange::Word(word, meaning) => {
                 let mut taught = recipe.clone();
                 let what = format!("{word} = {}", meaning.in_recipe());
-                taught.teach(&what).map_err(|error| format!("{}.", capitalize(&error.to_string())))?;
+                taught.teach(&what).map_err(|error| error_sentence(&error))?;
                 SettingsChange::Words(taught)
             }
         })

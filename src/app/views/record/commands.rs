@@ -5,7 +5,7 @@ use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::book::{
     Board, BoardRef, CellAddress, DrawProposal, GameStage, PersonId, Power, ProposalColumn, ProposalOutcome, Season,
     SeatColumn, Year, notation,
@@ -78,7 +78,7 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)])
     let Some(vote) = typed else { return };
     let Some((at, proposal)) = vote.find(engine) else { return };
     if let Err(error) = engine.book().draw_vote_result(at, &proposal) {
-        session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+        session.messages.show_error(error_sentence(&error));
         return;
     }
     session.ask(OpenQuestion {

@@ -2,7 +2,7 @@
 
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Ending, GameStage};
 use crate::input::{self, NoteStamp};
 use crate::languages::window_sentences::{commands, round_tab as texts, shared_words, values};
@@ -115,7 +115,7 @@ fn unknown_last_years(session: &Session) -> impl Iterator<Item = BoardRef> {
 fn enter(session: &mut Session, cells: &[(CellAddress, &str)]) -> bool {
     let mut typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, cells);
     if let Some(refused) = typed.refused_cells.pop() {
-        session.messages.show_error(format!("{}.", capitalize(&refused.error.to_string())));
+        session.messages.show_error(error_sentence(&refused.error));
         return false;
     }
     typed.edit.is_some_and(|edit| session.apply(typed.label, edit))

@@ -4,7 +4,7 @@ use super::request::RulesChange;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::languages::window_sentences::rules_tab as texts;
 
 /// The Rules tab is in view.
@@ -29,7 +29,7 @@ pub fn change_rules(session: &mut Session, change: RulesChange) {
     let revision = session.engine().revision();
     if typed_field.is_some_and(|field| session.views.rules.continues_step(field, revision)) {
         if let Err(error) = session.document.engine.extend_last_step(*edit) {
-            session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+            session.messages.show_error(error_sentence(&error));
         }
         session.refresh();
     } else {

@@ -11,7 +11,7 @@ use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::shared_cells::more_for_powers;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
 use crate::input;
@@ -127,7 +127,7 @@ impl WhatIfState {
         let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
         let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
         let error = changes.edit.and_then(|edit| self.what_if.apply(changes.label, edit).err());
-        let error = error.map(|error| format!("{}.", capitalize(&error.to_string())));
+        let error = error.map(|error| error_sentence(&error));
         error.or((!refused.is_empty()).then_some(refused))
     }
 }

@@ -4,7 +4,7 @@ use super::top_board_name;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::error_sentence;
 use crate::book::{CellAddress, PersonColumn, PersonId, StepName, TopBoardColumn};
 use crate::input;
 use crate::input::ClaimAnswer;
@@ -112,6 +112,6 @@ pub fn make_top_board(session: &mut Session) {
                 session.set_status(texts::seated(&name));
             }
         }
-        Err(why) => session.messages.show_error(format!("{}.", capitalize(&why.to_string()))),
+        Err(why) => session.messages.show_error(error_sentence(&why)),
     }
 }
