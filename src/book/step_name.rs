@@ -137,7 +137,8 @@ mod tests {
 
     #[test]
     fn a_name_of_a_newer_version_shows_its_values() {
-        let newer = r#"{"key":"steps-of-tomorrow","values":{"player":"Tom Haver","count":3,"of":{"key":"france"}},"more":1}"#;
+        let newer =
+            r#"{"key":"steps-of-tomorrow","values":{"player":"Tom Haver","count":3,"of":{"key":"france"}},"more":1}"#;
         assert_eq!(read(newer).english(), "Tom Haver, 3, France");
         assert_eq!(read(r#"{"key":"steps-of-tomorrow"}"#).english(), "steps-of-tomorrow");
         // A sentence of this version without its variable.

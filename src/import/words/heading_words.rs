@@ -273,7 +273,7 @@ pub(in crate::import) fn ends_in_total_label(text: &str) -> bool {
 mod tests {
     use super::*;
     use crate::languages::Language;
-    use crate::scoring::SystemLibrary;
+    use crate::scoring::{DraftPart, SystemLibrary};
 
     fn heading(text: &str) -> Option<Heading> {
         heading_in(text)
@@ -282,10 +282,10 @@ mod tests {
     #[test]
     fn what_a_language_calls_a_column_of_a_system_is_no_heading_of_a_sheet_unless_the_english_name_is_one() {
         for system in SystemLibrary::shipped().systems() {
-            let names = system.columns.iter().map(|column| column.name.as_str());
-            for name in names.filter(|name| heading(name).is_none()) {
+            let columns = system.columns.iter().enumerate().filter(|(_, column)| heading(&column.name).is_none());
+            for (at, _) in columns {
                 for language in Language::ALL {
-                    let translated = system.name_in(name, language);
+                    let translated = system.name_of(DraftPart::Column(at), language);
                     assert_eq!(heading(translated), None, "{}: {translated}", system.name);
                 }
             }

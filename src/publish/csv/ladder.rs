@@ -8,7 +8,7 @@ use crate::ladder::{CompiledLadder, LadderTable};
 use crate::publish::export_error::ExportError;
 
 /// Writes `rank,player,region`, the points of every event that counts, then `total,events,divisor,score`.
-pub fn write_ladder_table(
+pub(in crate::publish) fn write_ladder_table(
     compiled: &CompiledLadder<'_>,
     table: &LadderTable,
     out: impl Write,
