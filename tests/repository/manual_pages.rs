@@ -18,7 +18,7 @@ const REFRESH: &str = "REFRESH";
 fn page() -> String {
     let mut page = String::from(
         "# The language of formulas\n\n\
-         Case does not matter. Arguments are separated by commas or semicolons. True is 1, false is 0.\n\n\
+         Case does not matter. Arguments are separated by commas or semicolons, so decimals have a point: 0.5. True is 1, false is 0.\n\n\
          ## Names\n\n| name | meaning |\n|---|---|\n",
     );
     for name in FactName::all() {
