@@ -12,9 +12,35 @@ use super::{Argument, Language, known_sentence};
 /// its key and its values, so a program may read one that it does not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
+    #[serde(deserialize_with = "today_s_key")]
     key: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "MessageValues::is_empty")]
     values: MessageValues,
+}
+
+/// Keys that journals of earlier versions have, and what their sentences are called today.
+const EARLIER_KEYS: [(&str, &str); 15] = [
+    ("steps-austria", "austria"),
+    ("steps-england", "england"),
+    ("steps-france", "france"),
+    ("steps-germany", "germany"),
+    ("steps-italy", "italy"),
+    ("steps-russia", "russia"),
+    ("steps-turkey", "turkey"),
+    ("steps-round", "round-title"),
+    ("steps-round-in-sentence", "round-in-sentence"),
+    ("steps-board", "board-in-sentence"),
+    ("steps-board-of-round", "board-of-round"),
+    ("steps-top-board", "top-board-name"),
+    ("steps-seated-top-board", "top-board-name"),
+    ("steps-seated-final-table", "final-table-name"),
+    ("steps-seated-medal-round", "medal-round-name"),
+];
+
+fn today_s_key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cow<'static, str>, D::Error> {
+    let key = String::deserialize(deserializer)?;
+    let today = EARLIER_KEYS.iter().find(|(earlier, _)| *earlier == key);
+    Ok(today.map_or(Cow::Owned(key), |(_, today)| Cow::Borrowed(*today)))
 }
 
 /// The values by the names of their variables, in the order of these.
@@ -164,5 +190,27 @@ impl From<String> for MessageValue {
 impl From<Message> for MessageValue {
     fn from(message: Message) -> Self {
         MessageValue::Message(Box::new(message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_a_journal_of_an_earlier_version_is_read_in_the_language_of_the_reader() {
+        let board = r#"{"key":"steps-board-of-round","values":{
+            "board":{"key":"steps-board","values":{"name":"C"}},
+            "round":{"key":"steps-round","values":{"number":"2"}}}}"#;
+        let message: Message = serde_json::from_str(board).unwrap();
+        assert_eq!(message.english(), "Round 2, board C");
+        for (earlier, _) in EARLIER_KEYS {
+            let text = format!(r#"{{"key":"{earlier}","values":{{"number":"2","name":"C","round":"R","board":"B"}}}}"#);
+            let message: Message = serde_json::from_str(&text).unwrap();
+            for language in Language::ALL {
+                let text = message.text(language);
+                assert!(text != "2, C, R, B" && !text.is_empty(), "{earlier}: {text}");
+            }
+        }
     }
 }
