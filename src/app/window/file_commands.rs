@@ -243,9 +243,15 @@ impl Topboard {
     }
 
     /// Starts to write the file for players or the copy for the director to `path`.
-    fn export_event(&mut self, ctx: &egui::Context, path: &Path, format: Option<OutputFormat>, options: ExportOptions) {
+    fn export_event(
+        &mut self,
+        ctx: &egui::Context,
+        path: &Path,
+        format: Option<OutputFormat>,
+        mut options: ExportOptions,
+    ) {
         let Some(format) = format else { return };
-        let options = ExportOptions { created: Some(jiff::Zoned::now().datetime()), ..options };
+        options.created = Some(jiff::Zoned::now().datetime());
         let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
         self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
     }
