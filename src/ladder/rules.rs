@@ -10,8 +10,8 @@ use super::event_names::event_key;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable, heading_of_variable};
 use super::library::LadderLibrary;
 use crate::book::results_year::{ChampionshipLevel, TiePoints, YearEvent};
-use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile, fold_identifier};
-use crate::languages::{FixedSentence, Language, NameInFormulas, NamesInFormulas, window_language};
+use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, NamesInFormulas, compile};
+use crate::languages::{FixedSentence, Language, NameInFormulas, window_language};
 use crate::limits::MOST_DECIMALS;
 use crate::standings::RulesetLibrary;
 
@@ -33,8 +33,8 @@ pub struct Ladder {
     pub(super) points: CompiledSheet,
     /// The divisor of every person's total.
     pub(super) divisor: CompiledSheet,
-    /// What its own names are called in the languages.
-    words: NamesInFormulas,
+    /// The names that the rules give: to the formulas of players, events and results, then to numbers and tables.
+    names: NamesInFormulas,
 }
 
 /// What a figure of an event is.
@@ -216,8 +216,10 @@ impl Ladder {
         let divisor = compiler.compile(PersonVariable::NAMES.iter().copied(), &[divisor])?;
         let keys = |names: &[String]| names.iter().map(|name| event_key(name)).collect::<Vec<_>>();
         let (accredited, national, state) = (keys(&file.accredited), keys(&file.national), keys(&file.state));
-        let words = NamesInFormulas::default();
-        Ok(Ladder { file, accredited, national, state, player, event, points, divisor, words })
+        let formulas = file.player.iter().chain(&file.event).chain(&file.points).map(|column| column.name.as_str());
+        let numbers = file.parameters.keys().chain(file.tables.keys()).map(String::as_str);
+        let names = NamesInFormulas::new(formulas.chain(numbers), NameInFormulas::of_ladder);
+        Ok(Ladder { file, accredited, national, state, player, event, points, divisor, names })
     }
 
     /// The name of the ladder: “Bismark 2001”.
@@ -382,35 +384,17 @@ impl Ladder {
 
     /// What a name in a formula is called in a language.
     pub(super) fn name_in_formula(&self, name: &str, language: Language) -> String {
-        heading_of_variable(name, language).unwrap_or_else(|| {
-            let word = self.position_of_name(name).and_then(|position| self.word(position, language));
-            word.map_or_else(|| name.replace('_', " "), str::to_owned)
-        })
-    }
-
-    /// The names that the rules give: to the formulas of players, events and results, then to numbers and tables.
-    fn own_names(&self) -> impl Iterator<Item = &str> {
-        let formulas = self.file.player.iter().chain(&self.file.event).chain(&self.file.points);
-        let numbers = self.file.parameters.keys().chain(self.file.tables.keys());
-        formulas.map(|column| column.name.as_str()).chain(numbers.map(String::as_str))
+        let own_name = || self.names.name_in_formula(name, language, || self.shipped_names());
+        heading_of_variable(name, language).unwrap_or_else(own_name)
     }
 
     fn own_name(&self, position: usize, language: Language) -> &str {
-        self.word(position, language).or_else(|| self.own_names().nth(position)).unwrap_or_default()
+        self.names.name(position, language, || self.shipped_names())
     }
 
-    fn position_of_name(&self, name: &str) -> Option<usize> {
-        let folded = fold_identifier(name);
-        self.own_names().position(|own| fold_identifier(own) == folded)
-    }
-
-    /// The word of a language for the own name at this position. Only names of the shipped ladder of the same name have words.
-    fn word(&self, position: usize, language: Language) -> Option<&'static str> {
-        self.words.word(position, language, || {
-            let shipped = LadderLibrary::shipped().find(self.name());
-            let is_shipped = |name: &str| shipped.is_some_and(|shipped| shipped.position_of_name(name).is_some());
-            self.own_names().map(|name| NameInFormulas::of_ladder(name).filter(|_| is_shipped(name))).collect()
-        })
+    /// The names of the shipped ladder of this name.
+    fn shipped_names(&self) -> Option<&'static NamesInFormulas> {
+        LadderLibrary::shipped().find(self.name()).map(|shipped| &shipped.names)
     }
 
     /// Whether any formula of a player, an event or a result uses this name.
@@ -492,6 +476,7 @@ impl FormulaCompiler<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formula::fold_identifier;
 
     const PLAIN: &str = r#"
         name = "Plain"
@@ -531,7 +516,7 @@ mod tests {
             Language::ALL.iter().flat_map(|of| LadderLibrary::shipped().all().iter().map(move |ladder| (*of, ladder)))
         {
             let mut names: Vec<String> =
-                ladder.own_names().map(|name| ladder.name_in_formula(&fold_identifier(name), language)).collect();
+                ladder.names.iter().map(|name| ladder.name_in_formula(&fold_identifier(name), language)).collect();
             names.extend((0..EventVariable::NAMES.len()).map(|at| ladder.figure_name(at, language).into_owned()));
             names.extend(ResultVariable::NAMES.map(|name| ladder.name_in_formula(name, language)));
             let known = names.len();

@@ -89,23 +89,3 @@ fn words_of(
     }
     words
 }
-
-/// The names in the formulas of one system or of one ladder, by their positions. They are looked up once, because headings ask in
-/// every frame, and not before one is asked for, because the shipped rules are read like all others.
-#[derive(Debug, Default)]
-pub struct NamesInFormulas(OnceLock<Box<[Option<NameInFormulas>]>>);
-
-impl NamesInFormulas {
-    /// What the name at this position is called in a language. `None` where it stays as it is. `look_up` finds all names.
-    pub fn word(
-        &self,
-        position: usize,
-        language: Language,
-        look_up: impl FnOnce() -> Box<[Option<NameInFormulas>]>,
-    ) -> Option<&'static str> {
-        if language == Language::English {
-            return None;
-        }
-        self.0.get_or_init(look_up).get(position).copied().flatten()?.word(language)
-    }
-}

@@ -66,10 +66,7 @@ impl ScoringSystem {
     /// What a name of a formula is called in the language of the window.
     fn name_in_window(&self, name: &str) -> String {
         let fact = FactName::all().find(|fact| fact.word() == name);
-        fact.map_or_else(
-            || self.name_in(name, window_language()).replace('_', " "),
-            |fact| fact.name_in(window_language()),
-        )
+        fact.map_or_else(|| self.name_in_formula(name, window_language()), |fact| fact.name_in(window_language()))
     }
 
     /// The slot and the help text of a name that is not a column.

@@ -13,11 +13,12 @@ use super::library::SystemLibrary;
 use super::system_file::{SystemColumn, SystemFile};
 use crate::book::{Board, GameStage, Power, Year};
 use crate::formula::{
-    CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
+    CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, NamesInFormulas, RowValues, compile,
+    fold_identifier,
 };
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::languages::window_sentences::shared_words::quoted;
-use crate::languages::{Language, NameInFormulas, NamesInFormulas, description_of_system};
+use crate::languages::{Language, NameInFormulas, description_of_system};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -53,8 +54,8 @@ pub struct ScoringSystem {
     pub(super) file: SystemFile,
     pub(super) sheet: CompiledSheet,
     facts: FactSet,
-    /// What its names are called in the languages.
-    words: NamesInFormulas,
+    /// The names that its formulas can use: of the columns, the means, the numbers and the lists.
+    names: NamesInFormulas,
 }
 
 /// What the scores of a board depend on besides the board itself.
@@ -86,8 +87,7 @@ impl ScoringSystem {
     /// The name of a column, a mean, a number or a list in a language: “Platzbonus” for “rank bonus”. A director's own name stays as
     /// it was typed.
     pub fn name_of(&self, part: DraftPart, language: Language) -> &str {
-        let Some(position) = self.position_of(part) else { return "" };
-        self.word(position, language).or_else(|| self.names().nth(position)).unwrap_or_default()
+        self.position_of(part).map_or("", |position| self.names.name(position, language, || self.shipped_names()))
     }
 
     /// The same before its formula, which has the name of the file: “Platzbonus (rank bonus)”.
@@ -97,17 +97,16 @@ impl ScoringSystem {
     }
 
     /// What a name in a formula is called in a language.
-    pub(super) fn name_in<'a>(&self, name: &'a str, language: Language) -> &'a str {
-        self.position_of_name(name).and_then(|position| self.word(position, language)).unwrap_or(name)
+    pub(super) fn name_in_formula(&self, name: &str, language: Language) -> String {
+        self.names.name_in_formula(name, language, || self.shipped_names())
     }
 
-    /// The names that its formulas can use: of the columns, the means, the numbers and the lists.
-    fn names(&self) -> impl Iterator<Item = &str> {
-        let columns = self.columns.iter().chain(&self.event_means).map(|column| column.name.as_str());
-        columns.chain(self.parameters.keys().chain(self.file.tables.keys()).map(String::as_str))
+    /// The names of the shipped system of this name.
+    fn shipped_names(&self) -> Option<&'static NamesInFormulas> {
+        SystemLibrary::shipped().find(&self.name).map(|shipped| &shipped.names)
     }
 
-    /// The position of a part among the [names](ScoringSystem::names). `None` for a part that formulas cannot use.
+    /// The position of a part among the names. `None` for a part that formulas cannot use.
     fn position_of(&self, part: DraftPart) -> Option<usize> {
         let means = self.columns.len();
         let numbers = means + self.event_means.len();
@@ -117,20 +116,6 @@ impl ScoringSystem {
             DraftPart::Parameter(at) => numbers + at,
             DraftPart::Table(at) => numbers + self.parameters.len() + at,
             DraftPart::Name | DraftPart::BoardSum | DraftPart::Decimals | DraftPart::Whole => return None,
-        })
-    }
-
-    fn position_of_name(&self, name: &str) -> Option<usize> {
-        let folded = fold_identifier(name);
-        self.names().position(|own| fold_identifier(own) == folded)
-    }
-
-    /// The word of a language for the name at this position. Only names of the shipped system of the same name have words.
-    fn word(&self, position: usize, language: Language) -> Option<&'static str> {
-        self.words.word(position, language, || {
-            let shipped = SystemLibrary::shipped().find(&self.name);
-            let is_shipped = |name: &str| shipped.is_some_and(|shipped| shipped.position_of_name(name).is_some());
-            self.names().map(|name| NameInFormulas::of_system(name).filter(|_| is_shipped(name))).collect()
         })
     }
 
@@ -205,6 +190,9 @@ impl ScoringSystem {
                 })
             })
             .collect::<Result<_, _>>()?;
+        let columns = file.column.iter().chain(&file.event_mean).map(|column| column.name.as_str());
+        let numbers = file.parameters.keys().chain(file.tables.keys()).map(String::as_str);
+        let names = NamesInFormulas::new(columns.chain(numbers), NameInFormulas::of_system);
         Ok(ScoringSystem {
             name: file.name.clone(),
             source: file.source.clone(),
@@ -222,7 +210,7 @@ impl ScoringSystem {
             sheet,
             event_sheet,
             facts,
-            words: NamesInFormulas::default(),
+            names,
             file,
         })
     }
