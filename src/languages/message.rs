@@ -12,13 +12,13 @@ use super::{Argument, Language, known_sentence};
 /// its key and its values, so a program may read one that it does not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
-    #[serde(deserialize_with = "today_s_key")]
+    #[serde(deserialize_with = "current_key")]
     key: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "MessageValues::is_empty")]
     values: MessageValues,
 }
 
-/// Keys that journals of earlier versions have, and what their sentences are called today.
+/// Keys that journals of earlier versions have, and what they are called today.
 const EARLIER_KEYS: [(&str, &str); 15] = [
     ("steps-austria", "austria"),
     ("steps-england", "england"),
@@ -37,10 +37,10 @@ const EARLIER_KEYS: [(&str, &str); 15] = [
     ("steps-seated-medal-round", "medal-round-name"),
 ];
 
-fn today_s_key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cow<'static, str>, D::Error> {
+fn current_key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cow<'static, str>, D::Error> {
     let key = String::deserialize(deserializer)?;
-    let today = EARLIER_KEYS.iter().find(|(earlier, _)| *earlier == key);
-    Ok(today.map_or(Cow::Owned(key), |(_, today)| Cow::Borrowed(*today)))
+    let renamed = EARLIER_KEYS.iter().find(|(earlier, _)| *earlier == key);
+    Ok(renamed.map_or(Cow::Owned(key), |(_, current)| Cow::Borrowed(*current)))
 }
 
 /// The values by the names of their variables, in the order of these.
