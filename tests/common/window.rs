@@ -343,7 +343,21 @@ impl<State: 'static> WindowTest<State> {
         assert!(line.contains(location), "the cursor is not at {location}: {line}");
     }
 
-    // --- Other threads ---
+    // --- Frames and other threads ---
+
+    /// Runs frames until the window is at rest, and says how many. Only a job may wake it more often than the harness allows: a job
+    /// reports its progress for as long as it goes on, on a slow computer with each frame.
+    #[track_caller]
+    pub fn run(&mut self) -> u64 {
+        let restless = match self.harness.try_run() {
+            Ok(frames) => return frames,
+            Err(restless) => restless,
+        };
+        let is_of_job = |file: &str| Path::new(file).ends_with("src/app/background.rs");
+        let causes = &restless.repaint_causes;
+        assert!(!causes.is_empty() && causes.iter().all(|cause| is_of_job(cause.file)), "{restless}");
+        restless.max_steps
+    }
 
     /// Runs a frame whenever the window asks for one, as the system does, until the condition holds. Fails if the window
     /// asks for none, because it would never show then what another thread has done.
@@ -366,8 +380,7 @@ impl<State: 'static> WindowTest<State> {
                 self.labels().join("\n")
             );
         }
-        // A job that goes on asks for more frames, on a slow computer with each of them.
-        self.harness.run_ok();
+        self.run();
     }
 
     /// Runs frames until any text on the screen contains this text.
