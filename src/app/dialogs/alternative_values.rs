@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_work_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons_with_enter, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
@@ -106,8 +106,7 @@ impl Dialog<dyn Window> for AlternativeValues {
                 ui.colored_label(Palette::current(ui.ctx()).problem, texts::values_left(self.left()));
             }
             let buttons = [(texts::use_values(), Pressed::UseValues), (texts::decide_later(), Pressed::DecideLater)];
-            let pressed = show_buttons(ui, &buttons);
-            if enter { Some(Pressed::UseValues) } else { pressed }
+            show_buttons_with_enter(ui, enter, &buttons)
         });
         match pressed {
             Some(Pressed::UseValues) if self.left() > 0 => {

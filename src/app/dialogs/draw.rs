@@ -6,7 +6,7 @@ use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::session::Session;
@@ -278,21 +278,17 @@ impl DrawDialog {
                 ui.set_min_height(height);
                 search.show_progress(ui);
             });
-            let pressed = show_buttons(
-                ui,
-                &[
-                    (texts::stop_and_keep(), DrawDialogAction::Stop),
-                    (shared_words::discard(), DrawDialogAction::Discard),
-                ],
-            );
-            return if enter { Some(DrawDialogAction::Stop) } else { pressed };
+            let choices = [
+                (texts::stop_and_keep(), DrawDialogAction::Stop),
+                (shared_words::discard(), DrawDialogAction::Discard),
+            ];
+            return show_buttons_with_enter(ui, enter, &choices);
         }
         if let Some(why) = &self.refusal {
             ui.colored_label(Palette::current(ui.ctx()).problem, texts::no_draw_possible(why));
         }
         let Some(found) = self.draws.get(self.shown) else {
-            let pressed = show_buttons(ui, &[(shared_words::close(), DrawDialogAction::Discard)]);
-            return if enter { Some(DrawDialogAction::Discard) } else { pressed };
+            return show_buttons_with_enter(ui, enter, &[(shared_words::close(), DrawDialogAction::Discard)]);
         };
         let width = ui.available_width();
         let left = (width * 0.64).floor();
@@ -306,8 +302,7 @@ impl DrawDialog {
         ui.add_space(size::GAP);
         if let Some(recorded) = &self.recorded {
             show_comparison(ui, found, recorded);
-            let pressed = show_buttons(ui, &[(shared_words::close(), DrawDialogAction::Discard)]);
-            return if enter { Some(DrawDialogAction::Discard) } else { pressed };
+            return show_buttons_with_enter(ui, enter, &[(shared_words::close(), DrawDialogAction::Discard)]);
         }
         let seed = found.seed;
         self.show_seed(ui, seed);

@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
 use crate::languages::window_sentences::shared_words;
@@ -32,8 +32,7 @@ impl Dialog<dyn Window> for CertificateDialog {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             scroll_area(height).auto_shrink([false, true]).show(ui, |ui| show_sentences(ui, &self.sentences));
-            let pressed = show_buttons(ui, &[(shared_words::close(), false), (shared_words::copy(), true)]);
-            if enter { Some(false) } else { pressed }
+            show_buttons_with_enter(ui, enter, &[(shared_words::close(), false), (shared_words::copy(), true)])
         });
         match pressed {
             Some(true) => {

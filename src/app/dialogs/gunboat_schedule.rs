@@ -4,7 +4,7 @@
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::seed_source::SeedSource;
 use crate::app::theme::{Palette, bold_body, size};
@@ -102,14 +102,11 @@ impl EliminationDialog {
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if let Some(search) = &self.search {
                 search.show_progress(ui);
-                let pressed = show_buttons(
-                    ui,
-                    &[
-                        (texts::stop(), EliminationDialogAction::Stop),
-                        (shared_words::discard(), EliminationDialogAction::Discard),
-                    ],
-                );
-                return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
+                let choices = [
+                    (texts::stop(), EliminationDialogAction::Stop),
+                    (shared_words::discard(), EliminationDialogAction::Discard),
+                ];
+                return show_buttons_with_enter(ui, enter, &choices);
             }
             let Some(schedule) = &self.schedule else {
                 if let Some(why) = &self.refusal {
@@ -126,15 +123,12 @@ impl EliminationDialog {
             ui.label(self.summary(schedule));
             ui.add_space(size::GAP);
             self.show_games(ui, book, schedule, height);
-            let pressed = show_buttons(
-                ui,
-                &[
-                    (texts::accept(), EliminationDialogAction::Accept),
-                    (texts::other_games(), EliminationDialogAction::Again),
-                    (shared_words::discard(), EliminationDialogAction::Discard),
-                ],
-            );
-            if enter { Some(EliminationDialogAction::Accept) } else { pressed }
+            let choices = [
+                (texts::accept(), EliminationDialogAction::Accept),
+                (texts::other_games(), EliminationDialogAction::Again),
+                (shared_words::discard(), EliminationDialogAction::Discard),
+            ];
+            show_buttons_with_enter(ui, enter, &choices)
         });
         match press {
             Some(EliminationDialogAction::Accept) => {

@@ -186,8 +186,19 @@ fn ctrl_enter_pressed(ui: &Ui) -> bool {
 /// whether the work is to be done, and `None` if nothing was pressed.
 pub fn show_form_buttons(ui: &mut Ui, work: &str) -> Option<bool> {
     let enter = ctrl_enter_pressed(ui);
-    let pressed = show_buttons(ui, &[(work, true), (shared_words::cancel(), false)]);
-    if enter { Some(true) } else { pressed }
+    show_buttons_with_enter(ui, enter, &[(work, true), (shared_words::cancel(), false)])
+}
+
+/// Shows the button that closes a dialog, which Enter presses too. Returns whether it was pressed.
+pub fn show_close_button(ui: &mut Ui) -> bool {
+    let enter = enter_pressed(ui);
+    show_buttons_with_enter(ui, enter, &[(shared_words::close(), ())]).is_some()
+}
+
+/// Shows the buttons at the end of a dialog, the first of which is pressed by Enter too. `enter` says whether it was pressed.
+pub fn show_buttons_with_enter<T: Copy>(ui: &mut Ui, enter: bool, choices: &[(&str, T)]) -> Option<T> {
+    let pressed = show_buttons(ui, choices);
+    choices.first().filter(|_| enter).map(|(_, choice)| *choice).or(pressed)
 }
 
 /// The least size of the buttons at the end of a dialog, in points.

@@ -4,7 +4,7 @@ use std::path::{PathBuf, is_separator};
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, ctrl_enter_pressed, enter_pressed, show_buttons, show_work_modal};
+use super::{Dialog, ctrl_enter_pressed, enter_pressed, show_buttons_with_enter, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::key_text::key_text;
@@ -114,8 +114,7 @@ impl Dialog<dyn Window> for PathField {
                 ui.colored_label(Palette::current(ui.ctx()).remark, &*printable(&existing.question));
             }
             let verb = if self.replaces.is_some() { texts::replace() } else { button_label(&self.purpose) };
-            let pressed = show_buttons(ui, &[(verb, true), (shared_words::cancel(), false)]);
-            if enter { Some(true) } else { pressed }
+            show_buttons_with_enter(ui, enter, &[(verb, true), (shared_words::cancel(), false)])
         });
         match answer {
             Some(true) if self.text.trim().is_empty() => Some(self),

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, scroll_area, show_close_button, show_modal};
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::plot_painter::{LETTERS, show_plot};
@@ -13,7 +13,7 @@ use crate::book::BoardRef;
 use crate::book::typed_words::capitalize;
 use crate::ladder::LadderKind;
 use crate::languages::window_language;
-use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
+use crate::languages::window_sentences::event_dialogs as texts;
 use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
 
 /// A plot in a dialog.
@@ -83,8 +83,7 @@ impl Dialog<dyn Window> for PlotDialog {
         let (done, close) = show_modal(ctx, "plot", &capitalize(&self.0.title), width, |ui| {
             let room = (ui.ctx().content_rect().height() - 190.0).max(160.0);
             scroll_area(self.0.height(LETTERS).min(room)).show(ui, |ui| show_plot(ui, &self.0, 0.0));
-            let enter = enter_pressed(ui);
-            show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
+            show_close_button(ui)
         });
         if done || close { None } else { Some(self) }
     }

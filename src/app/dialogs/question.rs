@@ -3,7 +3,7 @@
 use eframe::egui;
 
 use super::action::Action;
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::printable_text::printable;
 
@@ -43,8 +43,7 @@ impl Dialog<dyn Window> for Question {
             for line in &self.lines {
                 ui.label(&*printable(line));
             }
-            let pressed = show_buttons(ui, &[(self.yes.0, true), (self.no.0, false)]);
-            if enter { Some(true) } else { pressed }
+            show_buttons_with_enter(ui, enter, &[(self.yes.0, true), (self.no.0, false)])
         });
         match pressed {
             Some(true) => self.yes.1.run(window, ctx),

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Label, RichText};
 
 use super::action::Action;
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{Edit, EventField};
@@ -59,8 +59,7 @@ impl Dialog<dyn Window> for RoundSetupDialog {
                 (texts::only_rules(), Some(false)),
                 (shared_words::cancel(), None),
             ];
-            let pressed = show_buttons(ui, &choices);
-            if enter { Some(Some(true)) } else { pressed }
+            show_buttons_with_enter(ui, enter, &choices)
         });
         match answer {
             Some(Some(true)) => self.set_up.run(window, ctx),

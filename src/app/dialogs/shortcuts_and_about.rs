@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, scroll_area, show_close_button, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
@@ -10,7 +10,7 @@ use crate::app::projector::keys::projector_keys;
 use crate::app::theme::size;
 use crate::app::widgets::name_text_field;
 use crate::book::fold_name;
-use crate::languages::window_sentences::{shared_words, shortcuts as texts};
+use crate::languages::window_sentences::shortcuts as texts;
 use crate::languages::{WindowText, in_english};
 use crate::licences;
 
@@ -73,8 +73,7 @@ impl Shortcuts {
                 ui.weak(texts::no_key_matches());
             }
         });
-        let enter = enter_pressed(ui);
-        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
+        show_close_button(ui)
     }
 }
 
@@ -160,32 +159,21 @@ impl Dialog<dyn Window> for Licences {
     }
 
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let done = show_licences(ctx);
-        if done { None } else { Some(self) }
-    }
-}
-
-/// Shows the page of licences. Returns whether the user closed the dialog.
-fn show_licences(ctx: &egui::Context) -> bool {
-    let (done, close) = show_modal(ctx, "licences", Command::Licences.name(), 720.0, |ui| {
-        let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
-        let lines: Vec<&str> = licences::PAGE.lines().collect();
-        let line_height = ui.text_style_height(&egui::TextStyle::Small);
-        // Only the lines in view are laid out: the page has thousands.
-        ScrollArea::both().max_height(height).auto_shrink([false, false]).show_rows(
-            ui,
-            line_height,
-            lines.len(),
-            |ui, rows| {
+        let (done, close) = show_modal(ctx, "licences", Command::Licences.name(), 720.0, |ui| {
+            let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
+            let lines: Vec<&str> = licences::PAGE.lines().collect();
+            let line_height = ui.text_style_height(&egui::TextStyle::Small);
+            // Only the lines in view are laid out: the page has thousands.
+            let area = ScrollArea::both().max_height(height).auto_shrink([false, false]);
+            area.show_rows(ui, line_height, lines.len(), |ui, rows| {
                 for line in lines.get(rows).unwrap_or_default() {
                     ui.add(egui::Label::new(RichText::new(*line).small()).extend());
                 }
-            },
-        );
-        let enter = enter_pressed(ui);
-        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
-    });
-    done || close
+            });
+            show_close_button(ui)
+        });
+        if done || close { None } else { Some(self) }
+    }
 }
 
 /// The version and the licence.
@@ -198,19 +186,12 @@ impl Dialog<dyn Window> for About {
     }
 
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let done = show_about(ctx);
-        if done { None } else { Some(self) }
+        let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
+            ui.label(texts::version(env!("CARGO_PKG_VERSION")));
+            ui.label(texts::what_topboard_is());
+            ui.weak(texts::fonts());
+            show_close_button(ui)
+        });
+        if done || close { None } else { Some(self) }
     }
-}
-
-/// Shows the version and the licence of the fonts. Returns whether the user closed the dialog.
-fn show_about(ctx: &egui::Context) -> bool {
-    let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
-        ui.label(texts::version(env!("CARGO_PKG_VERSION")));
-        ui.label(texts::what_topboard_is());
-        ui.weak(texts::fonts());
-        let enter = enter_pressed(ui);
-        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
-    });
-    done || close
 }

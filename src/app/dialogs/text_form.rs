@@ -5,7 +5,7 @@ use std::fmt;
 use eframe::egui::{self, TextEdit};
 
 use super::body::show_scrolled_body;
-use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
+use super::{Dialog, enter_pressed, show_buttons_with_enter, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::theme::Palette;
@@ -137,8 +137,7 @@ impl Dialog<dyn Window> for TextForm {
                 let ink = Palette::current(ui.ctx()).remark;
                 ui.colored_label(ink, texts::escape_discards());
             }
-            let pressed = show_buttons(ui, &[(texts::done(), true), (shared_words::cancel(), false)]);
-            if enter { Some(true) } else { pressed }
+            show_buttons_with_enter(ui, enter, &[(texts::done(), true), (shared_words::cancel(), false)])
         });
         match answer {
             Some(true) => {

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
 use crate::languages::window_sentences::{dialogs as texts, shared_words};
@@ -33,8 +33,7 @@ impl Dialog<dyn Window> for UnsavedChanges {
             if !is_changed {
                 let choices =
                     [(texts::stay(), UnsavedAnswer::Cancel), (texts::close_without_it(), UnsavedAnswer::Discard)];
-                let pressed = show_buttons(ui, &choices);
-                return if enter { Some(UnsavedAnswer::Cancel) } else { pressed };
+                return show_buttons_with_enter(ui, enter, &choices);
             }
             ui.label(texts::book_has_changes(&printable_line(document.name())));
             if document.has_journal() && document.path().is_some() {
@@ -45,8 +44,7 @@ impl Dialog<dyn Window> for UnsavedChanges {
                 (texts::do_not_save(), UnsavedAnswer::Discard),
                 (shared_words::cancel(), UnsavedAnswer::Cancel),
             ];
-            let pressed = show_buttons(ui, &choices);
-            if enter { Some(UnsavedAnswer::Save) } else { pressed }
+            show_buttons_with_enter(ui, enter, &choices)
         });
         let Some(answer) = answer.or_else(|| close.then_some(UnsavedAnswer::Cancel)) else { return Some(self) };
         window.answer_unsaved_changes(ctx, answer);

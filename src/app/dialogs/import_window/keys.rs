@@ -7,8 +7,8 @@ use super::layout_change::LayoutChange;
 use super::{FocusedGrid, ImportWindow, Outcome};
 use crate::app::dialogs::shortcuts_and_about::show_section;
 use crate::app::dialogs::window::Window;
-use crate::app::dialogs::{enter_pressed, show_buttons, show_modal};
-use crate::languages::window_sentences::{import_window as texts, shared_words};
+use crate::app::dialogs::{show_close_button, show_modal};
+use crate::languages::window_sentences::import_window as texts;
 
 /// Takes the key presses of this frame out of the input, with the texts that they type. Gives the commands in the order in which
 /// they were pressed.
@@ -117,8 +117,7 @@ pub(super) fn show_keys(ctx: &Context) -> bool {
             let parts = PART_KEYS.map(|(part, letter)| (key(letter).name(), part.name().to_owned()));
             show_section(ui, texts::keys_of_parts(), parts.into_iter());
         });
-        let enter = enter_pressed(ui);
-        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
+        show_close_button(ui)
     });
     done || close
 }
