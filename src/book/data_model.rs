@@ -9,13 +9,14 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::attendance::AttendanceStatus;
 use super::results_year::ResultsYear;
+use super::typed_words::capitalize;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, FillColour, MissedOrders, NeighbourTable,
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 use crate::languages::messages::{steps, words as word_messages};
-use crate::languages::sentences::words;
+use crate::languages::sentences::{rules, words};
 use crate::languages::window_sentences::{shared_words, values};
 use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
 use crate::letter_case::small_letters;
@@ -464,9 +465,31 @@ impl Board {
         if self.says_board() { self.name.clone() } else { format!("board {}", self.name) }
     }
 
-    /// The same in a language. A name with the word “board” stays as it is.
+    /// The same in a language. A name with the word “board” needs no other one there either.
     pub fn label_in(&self, language: Language) -> String {
-        if self.says_board() { self.name.clone() } else { words::board_in_sentence(language, &self.name) }
+        match self.name_in(language) {
+            Cow::Owned(translated) => translated,
+            Cow::Borrowed(name) if self.says_board() => name.to_owned(),
+            Cow::Borrowed(name) => words::board_in_sentence(language, name),
+        }
+    }
+
+    /// The name in a language. One of the usual names of a top board is translated, and every other name stays as it was typed.
+    pub fn name_in(&self, language: Language) -> Cow<'_, str> {
+        let folded = fold_name(&self.name);
+        let usual: fn(Language) -> String = match folded.as_str() {
+            "top board" => rules::top_board_name,
+            "final table" => rules::final_table_name,
+            "medal round" => rules::medal_round_name,
+            _ => return self.name.as_str().into(),
+        };
+        let name = usual(language);
+        let is_capitalized = self.name.chars().next().is_some_and(char::is_uppercase);
+        match (fold_name(&name) == folded, is_capitalized) {
+            (true, _) => self.name.as_str().into(),
+            (false, true) => capitalize(&name).into(),
+            (false, false) => name.into(),
+        }
     }
 
     /// The label as a part of what is kept, such as the name of a step.
@@ -671,7 +694,12 @@ impl Book {
 
     /// The label of a board in a language: “Round 2, board C”.
     pub fn board_label_in(&self, language: Language, at: BoardRef) -> String {
-        self.board_message(at).text(language)
+        match (self.round(at.round), self.board(at)) {
+            (Some(round), Some(board)) => {
+                words::board_of_round(language, &round.title_in(language), &board.label_in(language))
+            }
+            _ => self.board_message(at).text(language),
+        }
     }
 
     /// The label of a board in the language of the window: “Round 2, board C”.

@@ -11,7 +11,7 @@ use super::formula_names::{EventVariable, PersonVariable, ResultVariable, headin
 use super::library::LadderLibrary;
 use crate::book::results_year::{ChampionshipLevel, TiePoints, YearEvent};
 use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, NamesInFormulas, compile};
-use crate::languages::{FixedSentence, Language, NameInFormulas, window_language};
+use crate::languages::{FixedSentence, Language, NameInFormulas, description_of_ladder, window_language};
 use crate::limits::MOST_DECIMALS;
 use crate::standings::RulesetLibrary;
 
@@ -237,6 +237,14 @@ impl Ladder {
         &self.file.description
     }
 
+    /// The same in a language. The description of a ladder that is not shipped stays as it is.
+    pub fn description_in(&self, language: Language) -> &str {
+        let shipped = LadderLibrary::shipped().find(self.name());
+        let is_shipped = shipped.is_some_and(|shipped| shipped.description() == self.description());
+        let translated = is_shipped.then(|| description_of_ladder(language, self.name())).flatten();
+        translated.unwrap_or(self.description())
+    }
+
     /// Whether it ranks by tournaments or by single games.
     pub fn kind(&self) -> LadderKind {
         self.file.kind
@@ -335,6 +343,30 @@ impl Ladder {
     /// The formulas of a result. The last one gives the points.
     pub fn points_columns(&self) -> &[LadderColumn] {
         &self.file.points
+    }
+
+    /// The formulas of players, events and results, each with its name in a language: “mnożnik (modifier)”.
+    pub fn formulas(&self, language: Language) -> impl Iterator<Item = (String, &str)> {
+        let formulas = self.file.player.iter().chain(&self.file.event).chain(&self.file.points).enumerate();
+        formulas.map(move |(at, column)| (self.name_of_formula(at, language), column.formula.as_str()))
+    }
+
+    /// The numbers and the tables that formulas use, each with its name in a language.
+    pub fn numbers(&self, language: Language) -> impl Iterator<Item = (String, &[f64])> {
+        let formulas = self.file.player.len() + self.file.event.len() + self.file.points.len();
+        let numbers = self.file.parameters.values().map(std::slice::from_ref);
+        let tables = self.file.tables.values().map(Vec::as_slice);
+        numbers
+            .chain(tables)
+            .enumerate()
+            .map(move |(at, values)| (self.name_of_formula(formulas + at, language), values))
+    }
+
+    /// What an own name is called in a language, with the name itself, because formulas use that.
+    fn name_of_formula(&self, position: usize, language: Language) -> String {
+        let own = self.names.iter().nth(position).unwrap_or_default();
+        let word = self.own_name(position, language);
+        if word == own { own.to_owned() } else { format!("{word} ({own})") }
     }
 
     /// The formula of the divisor.

@@ -1,4 +1,4 @@
-//! What the shipped scoring systems and rulesets are, and what the names in formulas are called, in the languages of the
+//! What the shipped scoring systems, rulesets and ladders are, and what the names in formulas are called, in the languages of the
 //! players. The English texts are in the files of the systems, of the rulesets and of the ladders.
 
 use std::collections::BTreeMap;
@@ -15,6 +15,7 @@ use super::language_files::DESCRIPTIONS;
 struct Descriptions {
     scoring: BTreeMap<String, String>,
     rulesets: BTreeMap<String, String>,
+    ladders: BTreeMap<String, String>,
     /// The names that the formulas of scoring systems use, with blanks: “rank bonus”.
     names: BTreeMap<String, String>,
     /// The names that ladders give to their columns and numbers: “rating”.
@@ -40,6 +41,11 @@ pub fn description_of_system(language: Language, name: &str) -> Option<&'static 
 /// The description of the shipped ruleset of this name. `None` in English.
 pub fn description_of_ruleset(language: Language, name: &str) -> Option<&'static str> {
     Some(Descriptions::of(language)?.rulesets.get(name)?.as_str())
+}
+
+/// The description of the shipped ladder of this name. `None` in English.
+pub fn description_of_ladder(language: Language, name: &str) -> Option<&'static str> {
+    Some(Descriptions::of(language)?.ladders.get(name)?.as_str())
 }
 
 /// What a name is called that the formulas of the shipped scoring systems use: “rank bonus” or `rank_bonus`. `None` in English.

@@ -15,7 +15,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::figures::{format_rounded, format_short};
 
-pub use descriptions::{NameInFormulas, description_of_ruleset, description_of_system, name_in_formulas};
+pub use descriptions::{
+    NameInFormulas, description_of_ladder, description_of_ruleset, description_of_system, name_in_formulas,
+};
 pub use figure_field::FigureField;
 pub use language::Language;
 pub use message::{Message, MessageValue};

@@ -5,7 +5,7 @@ use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
 use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::board_section;
-use crate::book::{BoardRef, Book, PersonId, Power, RoundIx};
+use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx};
 use crate::engine::Engine;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices, words};
@@ -18,7 +18,7 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx, language: Language
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
     let sections = round.boards.iter().enumerate().map(|(number, board)| NoticeSection {
         title: board_title(engine.book(), BoardRef::new(at.0, number), language),
-        key_figures: vec![board_letter(&board.name, language)],
+        key_figures: vec![board_letter(board, language)],
         columns: columns.to_vec(),
         rows: Power::ALL
             .into_iter()
@@ -67,7 +67,7 @@ pub(super) fn player_call_notice(
     ];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
     let row = |(position, (key, player, board, power)): (usize, ((String, String), PersonId, BoardRef, Power))| {
-        let board = book.board(board).map_or("", |board| board.name.as_str());
+        let board = book.board(board).map(|board| board.name_in(language)).unwrap_or_default();
         let cells = vec![
             NoticeCell::text(book.name_of(Some(player))),
             NoticeCell::text(board),
@@ -160,20 +160,27 @@ pub(super) fn boards_notice(
 
 /// “Board C”, or the whole name of a board whose name says so itself.
 pub(super) fn board_title(book: &Book, at: BoardRef, language: Language) -> String {
-    let name = book.board(at).map_or("", |board| board.name.as_str());
-    if is_letter(name) { words::board_title(language, name) } else { name.to_owned() }
+    title_of_name(book.board(at), words::board_title, language)
 }
 
 /// “board C” inside a sentence or a title. A board with a name of its own keeps it.
 pub(super) fn board_inside(book: &Book, at: BoardRef, language: Language) -> String {
-    let name = book.board(at).map_or("", |board| board.name.as_str());
-    if is_letter(name) { words::board_in_sentence(language, name) } else { name.to_owned() }
+    title_of_name(book.board(at), words::board_in_sentence, language)
+}
+
+/// The name of a board, with a word before it if it is a letter or a number.
+fn title_of_name(board: Option<&Board>, with_word: fn(Language, &str) -> String, language: Language) -> String {
+    let name = board.map_or("", |board| board.name.as_str());
+    match board {
+        Some(board) if !is_letter(name) => board.name_in(language).into_owned(),
+        _ => with_word(language, name),
+    }
 }
 
 /// The letter of a board, which is large on the wall, or its whole name.
-fn board_letter(name: &str, language: Language) -> KeyFigure {
-    let label = if is_letter(name) { notices::label_board(language) } else { String::new() };
-    KeyFigure { figure: name.to_owned(), label }
+fn board_letter(board: &Board, language: Language) -> KeyFigure {
+    let label = if is_letter(&board.name) { notices::label_board(language) } else { String::new() };
+    KeyFigure { figure: board.name_in(language).into_owned(), label }
 }
 
 /// Whether the name of a board is a letter or a number.
@@ -184,7 +191,7 @@ fn is_letter(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, CellEntry, Person, Round};
+    use crate::book::{CellEntry, Person, Round};
 
     fn engine() -> Engine {
         let mut book = Book::default();

@@ -20,7 +20,7 @@ pub struct NoticeCell {
 pub struct CellPart {
     /// The text, without its marks.
     pub text: String,
-    /// The text where the room is narrow: “R2, A” for “Round 2, board A”. `None` for a text that is short enough.
+    /// The text where the room is narrow: “R2 A” for “Round 2, board A”. `None` for a text that is short enough.
     pub narrow_text: Option<String>,
     /// The unrounded number, where the text is one.
     pub value: Option<f64>,

@@ -21,7 +21,7 @@ use super::order_sheets::order_sheets;
 use super::place_changes::PlaceChanges;
 use super::places_by_round::places_notice;
 use super::round::{board_section, note_lines};
-use super::rules::rules_notice;
+use super::rules::rules_to_post;
 use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
@@ -256,7 +256,7 @@ impl PostedEvent {
             NoticeKind::Cards => cards_notice(engine, &self.name_order, language),
             NoticeKind::Badges => badges_notice(engine.book(), &self.name_order, language),
             NoticeKind::Certificates => certificates_notice(engine, language),
-            NoticeKind::Rules => Some(rules_notice(engine, language)),
+            NoticeKind::Rules => Some(rules_to_post(engine, &self.results_year, language)),
             NoticeKind::Notebook => notebook_to_print(&self.notebook, language),
         };
         let mut notices: Vec<Notice> = one.into_iter().collect();

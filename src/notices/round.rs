@@ -206,13 +206,14 @@ fn remarks(
     remarks
 }
 
-/// A game where the room is narrow: “R2, A”. A round with a name of its own keeps it.
+/// A game where the room is narrow: “R2 A”. A round with a name of its own keeps it: “Sunday, A”.
 pub(super) fn short_game(book: &Book, at: BoardRef, language: Language) -> String {
     let round = book.round(at.round).map_or("", |round| round.name.as_str());
     let column = NoticeColumn::of_round(ColumnRole::Round(at.round), round, language);
+    let separator = if column.narrow_title.is_some() { " " } else { ", " };
     let round = column.narrow_title.unwrap_or(column.title);
-    let board = book.board(at).map_or("", |board| board.name.as_str());
-    [round.as_str(), board].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ")
+    let board = book.board(at).map(|board| board.name_in(language)).unwrap_or_default();
+    [&*round, &*board].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(separator)
 }
 
 /// The lines of the notes at a board and at its seats: “Note: the clock stopped”, “Note on France: arrived late”.

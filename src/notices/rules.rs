@@ -1,22 +1,62 @@
-//! The rules of the event in words, and the scoring systems in use with their formulas.
+//! The rules of the event in words, and the scoring systems in use with their formulas. A book with result lists has the rules of its
+//! ladder, and those of the event only where it has rounds.
 
 use super::cell::NoticeCell;
 use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
+use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::format_short;
+use crate::ladder::{Ladder, LadderLibrary};
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::scoring::{DraftPart, ScoringSystem};
 
+/// The rules of the event and of the ladder, whichever the book has. A book without rounds and lists has the rules of its event.
+pub(super) fn rules_to_post(engine: &Engine, results_year: &ResultsYear, language: Language) -> Notice {
+    let ladder = LadderLibrary::shipped().of_year(results_year).filter(|_| !results_year.events.is_empty());
+    let ladder = ladder.map(|ladder| ladder_rules_notice(ladder, language));
+    match ladder {
+        Some(ladder) if engine.book().rounds.is_empty() => ladder,
+        Some(ladder) => {
+            let mut notice = event_rules_notice(engine, language);
+            let titled = |section: NoticeSection| NoticeSection { title: ladder.title.clone(), ..section };
+            notice.sections.extend(ladder.sections.into_iter().map(titled));
+            notice
+        }
+        None => event_rules_notice(engine, language),
+    }
+}
+
+/// The rules of a ladder in words, with its formulas.
+fn ladder_rules_notice(ladder: &Ladder, language: Language) -> Notice {
+    let mut words = vec![
+        (notices::rules_in_words(language), ladder.description_in(language).to_owned()),
+        (notices::rules_source(language), ladder.source().to_owned()),
+    ];
+    words.extend(ladder.numbers(language).map(|(name, values)| {
+        let values: Vec<String> = values.iter().map(|value| format_short(*value, 4)).collect();
+        (name, values.join(", "))
+    }));
+    words.extend(ladder.formulas(language).map(|(name, formula)| (name, formula.to_owned())));
+    words.push((columns::column_divisor(language), ladder.divisor_formula().to_owned()));
+    let headings = [columns::column_part(language), columns::column_words_or_formula(language)];
+    Notice {
+        title: notices::title_rules(language, ladder.name()),
+        sections: vec![section(String::new(), headings, words)],
+        languages: language.into(),
+        ..Notice::default()
+    }
+}
+
 /// The rules that the event is played by.
-pub(super) fn rules_notice(engine: &Engine, language: Language) -> Notice {
+fn event_rules_notice(engine: &Engine, language: Language) -> Notice {
     let rules = engine.rules();
     let mut words = vec![
         (notices::rules_about(language), rules.description_in(language).to_owned()),
         (notices::rules_source(language), rules.source.clone()),
     ];
-    words.extend(rules.describe(language).into_iter().map(|paragraph| (paragraph.heading, paragraph.text)));
+    words.extend(rules.describe_for_players(language).into_iter().map(|paragraph| (paragraph.heading, paragraph.text)));
     let mut sections =
         vec![section(String::new(), [columns::column_about(language), columns::column_rules(language)], words)];
     sections.extend(systems_in_use(engine).into_iter().map(|system| system_section(system, language)));

@@ -3,7 +3,7 @@
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::held_back::held_back_rounds;
-use super::marks::{Mark, shared_places_legend};
+use super::marks::{LegendEntry, Mark, shared_places_legend};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::short_game;
 use crate::book::typed_words::capitalize;
@@ -41,8 +41,15 @@ pub fn top_board_notice(
         languages: language.into(),
         ..Notice::default()
     };
-    notice.legend = shared_places_legend(&notice, engine, language);
+    notice.legend = legend_of_claims(&notice, engine, language);
     Some(notice)
+}
+
+/// The meaning of the marks that the claims have.
+fn legend_of_claims(notice: &Notice, engine: &Engine, language: Language) -> Vec<LegendEntry> {
+    let gives_up = notice.parts().any(|part| part.has_mark(Mark::Dropped));
+    let gives_up = gives_up.then(|| LegendEntry::struck(language, notices::legend_gives_up_seat(language)));
+    gives_up.into_iter().chain(shared_places_legend(notice, engine, language)).collect()
 }
 
 /// What is missing of the seats. Powers that are missing may only be held back from the wall.
@@ -111,6 +118,7 @@ pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx], language
         let seated = claims.rows.iter().rposition(|row| !row.is_secondary).map_or(0, |last| last + 1);
         claims.rows.truncate(seated + RESERVES);
     }
+    notice.legend = legend_of_claims(&notice, engine, language);
     Some(Notice { sentences: sentences_about(&seats, !held_back.is_empty(), language), ..notice })
 }
 
@@ -221,7 +229,9 @@ impl TopBoardDescription<'_> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        let title = notices::title_claims(language, &self.rules.ranking_moment(language));
+        let is_of_groups = self.rules.follows_elimination();
+        let title = if is_of_groups { notices::title_claims_of_groups } else { notices::title_claims };
+        let title = title(language, &self.rules.ranking_moment(language));
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 

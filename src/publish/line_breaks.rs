@@ -1,6 +1,8 @@
 //! Where a text is broken into lines, in every file: at blanks; where a word is wider than the line, after its hyphens; and
 //! inside a word only where nothing else fits, or on paper with a hyphen. A no-break space keeps a power and its player on one line.
 
+use std::borrow::Cow;
+
 /// A blank at which a line does not end.
 pub(super) const NO_BREAK_SPACE: char = '\u{a0}';
 
@@ -13,6 +15,23 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
 /// A text that is not broken at its blanks while a line has room for it.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &NO_BREAK_SPACE.to_string())
+}
+
+/// A name whose particles stay with what follows them: “David van der Berg” has two lines before “van” only. A name all in small letters
+/// is as it was.
+pub(super) fn with_whole_particles(name: &str) -> Cow<'_, str> {
+    let is_particle = |word: &str| word.chars().next().is_some_and(char::is_lowercase);
+    let words = || name.split(' ').filter(|word| !word.is_empty());
+    if !words().any(is_particle) || words().all(is_particle) {
+        return name.into();
+    }
+    let mut whole = String::with_capacity(name.len() + 2);
+    for word in words() {
+        whole.push_str(word);
+        whole.push(if is_particle(word) { NO_BREAK_SPACE } else { ' ' });
+    }
+    whole.pop();
+    whole.into()
 }
 
 /// A list whose items are not parted while a line has room for one: “Austria Ann Lee, England Ben Orr”, “Round 2, board C”.
@@ -86,6 +105,15 @@ mod tests {
         assert_eq!(with_whole_items(text), "Austria\u{a0}Ann\u{a0}Lee, England\u{a0}Ben\u{a0}Orr; board\u{a0}C");
         assert_eq!(whole_items(text), ["Austria Ann Lee,", "England Ben Orr;", "board C"]);
         assert_eq!(whole_items("Lee,Ann, 1,25"), ["Lee,Ann,", "1,25"]);
+    }
+
+    #[test]
+    fn a_particle_of_a_name_stays_with_what_follows_it() {
+        let whole = |name: &str| with_whole_particles(name).replace(NO_BREAK_SPACE, "_");
+        assert_eq!(whole("David van der Berg"), "David van_der_Berg");
+        assert_eq!(whole("Ana-Maria de la Cruz"), "Ana-Maria de_la_Cruz");
+        assert_eq!(whole("Ann Lee"), "Ann Lee");
+        assert_eq!(whole("ann lee"), "ann lee");
     }
 
     #[test]

@@ -93,6 +93,13 @@ impl LayoutColumn {
     }
 }
 
+/// Whether a column of figures has as many lines as this column has items.
+pub(super) fn is_beside_figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> bool {
+    let items = column.part_count(section, row);
+    let mut columns = section.columns.iter().zip(&row.cells);
+    items > 1 && columns.any(|(column, cell)| !column.role.is_text() && cell.parts.len() == items)
+}
+
 fn singles(roles: &[ColumnRole]) -> Vec<LayoutColumn> {
     roles.iter().copied().map(LayoutColumn::single).collect()
 }

@@ -72,7 +72,13 @@ fn names_in_rules(engine: &Engine) -> String {
     let mut names = format!("{} {} {}\n", rules.name, rules.system, rules.source);
     names.extend(rules.awards.iter().map(|award| format!("{}\n", award.name)));
     names.extend(rules.top_board.iter().map(|top| format!("{}\n", top.name)));
-    names.extend(LadderLibrary::shipped().all().iter().map(|ladder| format!("{}\n", ladder.source())));
+    for ladder in LadderLibrary::shipped().all() {
+        names.extend([ladder.source(), "\n"]);
+        let named = ladder.formulas(Language::English).map(|(name, _)| name);
+        names.extend(
+            named.chain(ladder.numbers(Language::English).map(|(name, _)| name)).map(|name| format!("{name}\n")),
+        );
+    }
     for system in engine.library().systems() {
         names.extend([&system.name, " ", &system.source, " "]);
         names.extend(system.parameters.keys().map(|name| format!("{name} ")));

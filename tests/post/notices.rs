@@ -11,6 +11,7 @@ use topboard::book::{
     RoundIx, Team, Year,
 };
 use topboard::engine::Engine;
+use topboard::languages::{Language, NoticeLanguages};
 use topboard::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, WebPage, write_html, write_pdf};
 
@@ -164,10 +165,7 @@ fn each_player_has_an_order_sheet() {
     assert_eq!(sheets[2].sections[0].rows.len(), 17, "a line for each unit");
     let Some(pages) = words_of_pages(&sheets, &setup(Paper::A4, TextSize::List)) else { return };
     assert_eq!(pages.len(), 14);
-    assert_in_order(
-        &pages[13],
-        &["Tea-time Open", "Round 2, board B: Turkey", "Nia Vos", "Orders", "Spring", "Autumn"],
-    );
+    assert_in_order(&pages[13], &["Tea-time Open", "Round 2, board B: Turkey", "Nia Vos", "Orders", "Spring", "Fall"]);
 }
 
 #[test]
@@ -289,6 +287,10 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let claims: Vec<String> = rows(&notice, 1).into_iter().map(|row| row.join(" ")).collect();
     assert!(claims[1].starts_with("2 (Rory Caldbeck) ") && claims[1].contains("stepped back"), "{claims:?}");
     let last_seat = claims.iter().rposition(|claim| claim.contains(" seat")).unwrap();
+    let legend: Vec<String> = notice.legend.iter().map(|entry| entry.plain_line()).collect();
+    assert!(legend.contains(&"( ): does not take a seat.".to_owned()), "{legend:?}");
+    let is_shared = claims.iter().any(|claim| claim.split(' ').nth(1) == Some("="));
+    assert_eq!(legend.iter().any(|line| line.starts_with("=:")), is_shared, "{legend:?}: {claims:?}");
     assert_eq!(claims.len(), last_seat + 6, "five players behind the seated ones are posted: {claims:?}");
     book.rounds.last_mut().unwrap().scores_released = Some(true);
     let (released, notice) = seats(&book);
@@ -383,6 +385,60 @@ fn a_ladder_is_posted_of_a_book_with_result_lists() {
     let other = YearEvent { name: "Late Open".into(), lines, accredited: Some(true), ..YearEvent::default() };
     let ladder = posted(year(vec![list, other]));
     assert_eq!(ladder[0].cautions, ["1 pair of names is undecided and counts as two people: Gus Low / Gus Lowe."]);
+}
+
+#[test]
+fn the_rules_of_a_book_with_result_lists_are_those_of_its_ladder() {
+    let line =
+        |(place, name): (u32, &str)| ResultLine { name: name.into(), place: Some(place), ..ResultLine::default() };
+    let lines = (1..).zip(NAMES).map(line).collect();
+    let list = YearEvent { name: "Tea-time Open".into(), lines, accredited: Some(true), ..YearEvent::default() };
+    let results_year = ResultsYear { ladder: "Bismark 2001".into(), events: vec![list], ..ResultsYear::default() };
+    let year = Book { results_year: results_year.clone(), ..Book::default() };
+    let rules = &newest(&year, NoticeKind::Rules)[0];
+    assert_eq!((rules.title.as_str(), rules.sections.len()), ("Rules: Bismark 2001", 1));
+    let parts = rows(rules, 0);
+    assert!(parts[0][1].starts_with("The points for the place at every accredited event"), "{parts:?}");
+    let said = |part: &str, text: &str| assert!(parts.contains(&vec![part.to_owned(), text.to_owned()]), "{parts:?}");
+    said("first_ten", "100, 90, 85, 80, 75, 70, 65, 60, 55, 50");
+    said("modifier", "MIN((50 + rating) / 100, most)");
+    said("divisor", "MAX(events + 3, 8)");
+    let mut german = event(&year);
+    german.choose_languages(Language::German.into());
+    let german = german.newest(NoticeKind::Rules, None).1.remove(0);
+    assert!(rows(&german, 0)[0][1].starts_with("Die Punkte für den Platz"), "{:?}", rows(&german, 0));
+    // An event with rounds has its own rules first.
+    let both = Book { results_year, ..book() };
+    let rules = &newest(&both, NoticeKind::Rules)[0];
+    assert_eq!(rules.title, "Rules: EDC 2015");
+    assert_eq!(rules.sections.last().unwrap().title, "Rules: Bismark 2001");
+}
+
+#[test]
+fn a_usual_name_of_the_top_board_is_in_the_language_of_the_notice() {
+    let mut book = enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]).book().clone();
+    book.rounds.last_mut().unwrap().scores_released = Some(true);
+    let titles = |languages: NoticeLanguages| -> Vec<String> {
+        let mut event = event(&book);
+        event.choose_languages(languages);
+        let boards = event.newest(NoticeKind::Boards, Some(RoundIx(4))).1.remove(0);
+        boards.sections.into_iter().map(|section| section.title).collect()
+    };
+    let begins = |titles: &[String], name: &str| titles.iter().any(|title| title.starts_with(name));
+    assert!(begins(&titles(Language::English.into()), "Top board, "));
+    let french = titles(NoticeLanguages { first: Language::French, second: Some(Language::English) });
+    assert!(begins(&french, "Table finale"), "{french:?}");
+    assert!(french.iter().any(|title| title.contains("/ Top board, ")), "{french:?}");
+}
+
+#[test]
+fn a_phone_shows_the_short_name_of_a_game() {
+    let mut book = book();
+    book.event.rules = "EuroDipCon 4".into();
+    let html = write_html(&newest(&book, NoticeKind::Countries), &WebPage::default());
+    let game = "<span class=\"broad\"><span class=\"whole\">Round 1,</span> <span class=\"whole\">board A</span></span>\
+                <span class=\"narrow\"><span class=\"whole\">R1 A</span></span>";
+    assert!(html.contains(game), "{html}");
 }
 
 #[test]

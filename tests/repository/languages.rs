@@ -41,14 +41,14 @@ fn files_of(folder: &Path) -> BTreeMap<String, Sentences> {
     files.map(|file| (file.file_name().unwrap().to_str().unwrap().to_owned(), sentences_of(&file))).collect()
 }
 
-/// The names of what a folder of TOML files describes.
+/// The names of what a folder of TOML files describes. A file without a name is no rules.
 fn described_names(folder: &Path) -> BTreeSet<String> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |file: std::path::PathBuf| {
         let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
-        table["name"].as_str().unwrap().to_owned()
+        table.get("name").map(|name| name.as_str().unwrap().to_owned())
     };
-    files.filter(|file| file.extension().is_some_and(|ending| ending == "toml")).map(name).collect()
+    files.filter(|file| file.extension().is_some_and(|ending| ending == "toml")).filter_map(name).collect()
 }
 
 /// The names in the formulas of the shipped scoring systems: those of columns and numbers, and of the values of a board.
@@ -71,7 +71,7 @@ fn names_of_columns(folder: &Path, lists: &[&str]) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_describes_every_shipped_system_and_ruleset() {
+fn every_language_describes_every_shipped_system_ruleset_and_ladder() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let mut languages = 0;
     for folder in std::fs::read_dir(assets.join("languages")).unwrap().map(|entry| entry.unwrap().path()) {
@@ -80,7 +80,7 @@ fn every_language_describes_every_shipped_system_and_ruleset() {
         }
         let text = std::fs::read_to_string(folder.join("descriptions.toml")).unwrap();
         let described: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&text).unwrap();
-        for kind in ["scoring", "rulesets"] {
+        for kind in ["scoring", "rulesets", "ladders"] {
             let names: BTreeSet<String> = described[kind].keys().cloned().collect();
             assert_eq!(names, described_names(&assets.join(kind)), "{} {kind}", folder.display());
             assert!(described[kind].values().all(|text| text.len() > 20), "{} {kind}", folder.display());

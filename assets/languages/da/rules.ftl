@@ -407,7 +407,7 @@ late-orders-red = sene ordrer: rødt kort
 
 ## Penalties and reserves
 
-rules-penalty-floor = En straf i procent trækker { $points } point fra et parti med pointtallet { $score }.
+rules-penalty-floor = I stedet for en straf i procent trækkes { $points } point fra et parti med det laveste pointtal, { $score }.
 rules-removal =
     { $count ->
         [one] En spiller med én straf i procent af det samlede pointtal udelukkes.

@@ -429,7 +429,7 @@ late-orders-red = verspätete Befehle: Rote Karte
 
 ## Penalties and reserves
 
-rules-penalty-floor = Eine prozentuale Strafe kostet { $points } Punkte, wenn die Partie { $score } Punkte gebracht hat.
+rules-penalty-floor = Statt einer prozentualen Strafe werden { $points } Punkte abgezogen, wenn die Partie nur die niedrigste Punktzahl, { $score }, gebracht hat.
 rules-removal =
     { $count ->
         [one] Wer eine prozentuale Strafe auf die Gesamtpunktzahl hat, wird ausgeschlossen.

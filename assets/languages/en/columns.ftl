@@ -94,7 +94,7 @@ box-how-it-ended = solo, agreed draw or last year
 box-winner = winner or powers in the draw
 # The year is written by hand: 19 and two digits.
 box-spring = spring 19 __ __
-box-autumn = autumn 19 __ __
-box-retreats-spring = retreats in spring
-box-retreats-autumn = retreats in autumn
+box-autumn = fall 19 __ __
+box-retreats-spring = retreats in Spring
+box-retreats-autumn = retreats in Fall
 box-winter = builds and removals in winter

@@ -19,7 +19,7 @@ listed-twice = listed twice
 no-boards = the number of boards is unknown
 variant = a variant
 other-scoring = scored by other rules
-not-begun = its first autumn has not come in yet
+not-begun = its first Fall has not come in yet
 ended-long-ago = ended too long ago
 
 ## Why a player is above the next one with an equal score. $own and $other are their figures; $own is that of the player above.

@@ -173,6 +173,8 @@ style-italic = Italic
 legend-dropped = the game does not count.
 legend-team-dropped = the score does not count for the team.
 legend-ladder-dropped = the result does not count.
+# Somebody who has a claim to a seat at the top board, and stepped back or left.
+legend-gives-up-seat = does not take a seat.
 legend-half = half of the score counts.
 # $part is “30 %” or “¾”.
 # $part (Figure)
@@ -339,7 +341,7 @@ centres-add-up = Once no centre is neutral, the centres of a year add up to 34.
 scored-by = This game is scored by { $system }.
 last-year-is = The last year of the game is { $year }.
 sum-of-centres = Sum
-title-centres-after-autumn = Supply centres after each autumn
+title-centres-after-autumn = Supply centres after each Fall
 title-votes = Votes on a draw
 title-end-of-game = End of the game
 title-signatures = Signatures
@@ -363,6 +365,8 @@ order-partly-entered = The order of choosing is entered for { $entered } of { $p
 title-top-board-seats = Seats { $there }, in the order of choosing
 # $when is “after round 4”.
 title-claims = Claims, by the ranking { $when }
+# The same where the winners of the groups have the first claims.
+title-claims-of-groups = Claims: the winners of the groups first, then by the ranking { $when }
 # $percent (Figure)
 # $amount (Figure)
 total-with-bonus = The total includes { $percent } % for playing there, { $amount }

@@ -253,7 +253,7 @@ tie-break-centres = centres
 tie-break-solos = solos
 tie-break-draws = draws
 # $system is the name of a scoring system.
-tie-break-mean-of = mean of { $system }
+tie-break-mean-of = mean score by { $system }
 # Of a team.
 # $place (Number)
 tie-break-best-member =
@@ -287,7 +287,7 @@ larger-latest-game = larger latest game
 larger-round-score = larger score of { $rounds }
 larger-all-games = larger sum of all games
 larger-average-game = larger average game
-larger-mean-of = larger mean of { $system }
+larger-mean-of = larger mean score by { $system }
 more-centres = more centres
 more-solos = more solos
 more-draws = more draws
@@ -464,7 +464,7 @@ late-orders-red = late orders: red card
 
 # $points (Figure)
 # $score (Figure)
-rules-penalty-floor = A penalty in per cent takes { $points } points from a game with the score { $score }.
+rules-penalty-floor = Instead of a penalty in per cent, { $points } points are taken from a game with the lowest score, { $score }.
 # $count (Number)
 rules-removal =
     { $count ->

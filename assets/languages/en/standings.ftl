@@ -126,7 +126,7 @@ claim-left = has left the event
 # $rounds is more than the rules allow.
 # $rounds (Number)
 claim-played-too-many = { $rounds ->
-       *[other] has played { $rounds } rounds
+       *[other] no seat: has played { $rounds } rounds
     }
 claim-undecided = tied for the last seat
 claim-next = next in line

@@ -220,7 +220,7 @@ tie-break-average-game = media por partida
 tie-break-centres = centros
 tie-break-solos = victorias en solitario
 tie-break-draws = partidas empatadas
-tie-break-mean-of = media con { $system }
+tie-break-mean-of = media con el sistema { $system }
 tie-break-best-member =
     { $place ->
         [1] mejor puntuación de un miembro
@@ -248,7 +248,7 @@ larger-latest-game = más puntos en la última partida
 larger-round-score = más puntos en { $rounds }
 larger-all-games = mayor suma de todas las partidas
 larger-average-game = mayor media por partida
-larger-mean-of = mayor media con { $system }
+larger-mean-of = mayor media con el sistema { $system }
 more-centres = más centros
 more-solos = más victorias en solitario
 more-draws = más partidas empatadas
@@ -400,7 +400,7 @@ late-orders-red = órdenes tardías: tarjeta roja
 
 ## Penalties and reserves
 
-rules-penalty-floor = Una penalización en porcentaje resta { $points } puntos en una partida con { $score } puntos.
+rules-penalty-floor = En lugar de una penalización en porcentaje, se restan { $points } puntos en una partida con la puntuación más baja, { $score }.
 rules-removal =
     { $count ->
         [one] Un jugador con una penalización en porcentaje del total queda excluido.

@@ -395,7 +395,7 @@ late-orders-red = ordres en retard : carton rouge
 
 ## Penalties and reserves
 
-rules-penalty-floor = Une pénalité en pourcentage retire { $points } points à une partie dont le score est de { $score }.
+rules-penalty-floor = Au lieu d’une pénalité en pourcentage, { $points } points sont retirés à une partie dont le score est le plus bas possible, { $score }.
 rules-removal =
     { $count ->
         [1] Un joueur qui reçoit une pénalité en pourcentage du total est exclu.

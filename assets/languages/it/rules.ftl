@@ -394,7 +394,7 @@ late-orders-red = ordini in ritardo: cartellino rosso
 
 ## Penalties and reserves
 
-rules-penalty-floor = Una penalità in percentuale toglie { $points } punti a una partita che vale { $score } punti.
+rules-penalty-floor = Invece di una penalità in percentuale, si tolgono { $points } punti a una partita con il punteggio più basso, { $score }.
 rules-removal =
     { $count ->
         [one] Chi riceve una penalità in percentuale del totale è escluso.

@@ -407,7 +407,7 @@ late-orders-red = sene ordrer: rødt kort
 
 ## Penalties and reserves
 
-rules-penalty-floor = En straff i prosent trekker { $points } poeng fra et parti med poengsummen { $score }.
+rules-penalty-floor = I stedet for en straff i prosent trekkes { $points } poeng fra et parti med den laveste poengsummen, { $score }.
 rules-removal =
     { $count ->
         [one] En spiller med én straff i prosent av totalsummen utelukkes.

@@ -420,7 +420,7 @@ late-orders-red = te late orders: rode kaart
 
 ## Penalties and reserves
 
-rules-penalty-floor = Een straf in procenten kost { $points } punten bij een partij met een score van { $score }.
+rules-penalty-floor = In plaats van een straf in procenten gaan er { $points } punten af van een partij met de laagste score, { $score }.
 rules-removal =
     { $count ->
         [one] Een speler met één straf in procenten van het totaal wordt uit het toernooi verwijderd.

@@ -440,7 +440,7 @@ late-orders-red = spóźnione rozkazy: czerwona kartka
 
 ## Penalties and reserves
 
-rules-penalty-floor = W partii z wynikiem { $score } pkt kara procentowa wynosi { $points } pkt.
+rules-penalty-floor = Zamiast kary procentowej odejmuje się { $points } pkt w partii z najniższym wynikiem, { $score } pkt.
 rules-removal =
     { $count ->
         [one] Gracz z jedną karą procentową od sumy zostaje wykluczony.

@@ -224,7 +224,7 @@ tie-break-average-game = média por partida
 tie-break-centres = centros
 tie-break-solos = vitórias solo
 tie-break-draws = partidas empatadas
-tie-break-mean-of = média com { $system }
+tie-break-mean-of = média com o sistema { $system }
 tie-break-best-member =
     { $place ->
         [1] melhor pontuação de um membro
@@ -252,7 +252,7 @@ larger-latest-game = mais pontos na última partida
 larger-round-score = mais pontos durante { $rounds }
 larger-all-games = maior soma de todas as partidas
 larger-average-game = maior média por partida
-larger-mean-of = maior média com { $system }
+larger-mean-of = maior média com o sistema { $system }
 more-centres = mais centros
 more-solos = mais vitórias solo
 more-draws = mais partidas empatadas
@@ -407,7 +407,7 @@ late-orders-red = ordens atrasadas: cartão vermelho
 
 ## Penalties and reserves
 
-rules-penalty-floor = Uma penalidade em porcentagem desconta { $points } pontos em uma partida com { $score } pontos.
+rules-penalty-floor = Em vez de uma penalidade em porcentagem, são descontados { $points } pontos em uma partida com a pontuação mais baixa, { $score }.
 rules-removal =
     { $count ->
         [one] Um jogador com uma penalidade em porcentagem do total é excluído.

@@ -407,7 +407,7 @@ late-orders-red = sena order: rött kort
 
 ## Penalties and reserves
 
-rules-penalty-floor = Ett avdrag i procent kostar { $points } poäng i ett parti med poängen { $score }.
+rules-penalty-floor = I stället för ett avdrag i procent dras { $points } poäng av i ett parti med den lägsta poängen, { $score }.
 rules-removal =
     { $count ->
         [one] En spelare med ett avdrag i procent av totalpoängen utesluts.

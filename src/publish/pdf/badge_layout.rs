@@ -5,6 +5,7 @@ use super::fitted_text::{Align, FittedStyle, LEAST_ON_LINE, TextBox, fit_name_in
 use super::page_content::{Area, PageContent, Shade, TextRole};
 use super::page_measures::{LINE, MARGIN};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::publish::line_breaks::with_whole_particles;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -31,7 +32,7 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
         .flat_map(|(number, section)| section.rows.iter().map(move |row| (number, section, row)))
         .collect();
     // The names of all badges have one size.
-    let names: Vec<String> = rows.iter().map(|(_, section, row)| text_of(section, row, ColumnRole::Player)).collect();
+    let names: Vec<String> = rows.iter().map(|(_, section, row)| name_of(section, row)).collect();
     let largest = FittedStyle::new(PageFont::Bold, NAME_SIZE, Align::Centre, TextRole::Repeated);
     let name_size = usual_size(fonts, &names, boxes((0.0, 0.0), [EDGE_LINE; 2])[1].0, largest);
     let mut pages = Vec::new();
@@ -44,10 +45,9 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
                 start(sheet.width, BADGE.0, across) + f32::from(column) * BADGE.0,
                 start(sheet.height, BADGE.1, down) + f32::from(line) * BADGE.1,
             );
-            let text = |role: ColumnRole| text_of(section, row, role);
             let cell = |column: usize| TextRole::Cell { section: *number, row: row_number, column };
             add_frame(&mut page, corner);
-            let (name, team) = (text(ColumnRole::Player), text(ColumnRole::Team));
+            let (name, team) = (name_of(section, row), text_of(section, row, ColumnRole::Team));
             let lines = [(&setup.event, TextRole::Repeated), (&name, cell(0)), (&team, cell(1))];
             let edges = [(&setup.event, EVENT_SIZE), (&team, TEAM_SIZE)].map(|(text, size)| {
                 let width = BADGE.0 - 2.0 * PADDING;
@@ -66,6 +66,11 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
         pages.push(page);
     }
     pages
+}
+
+/// The name of a player, with particles that stay with what follows them.
+fn name_of(section: &NoticeSection, row: &NoticeRow) -> String {
+    with_whole_particles(&text_of(section, row, ColumnRole::Player)).into_owned()
 }
 
 fn text_of(section: &NoticeSection, row: &NoticeRow, role: ColumnRole) -> String {

@@ -5,13 +5,13 @@ use std::ops::Range;
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::notices::BreakableWords;
-use crate::publish::line_breaks::{NO_BREAK_SPACE, hyphen_places, unbroken_parts, words};
+use crate::publish::line_breaks::{NO_BREAK_SPACE, hyphen_places, unbroken_parts, with_whole_particles, words};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;
 
-/// A name alone becomes so narrow before it takes a second line.
+/// A name alone, or words that belong together, become so narrow before they take a second line.
 pub(super) const NARROW: f32 = 0.8;
 
 /// A word becomes so narrow at most before it is broken inside, and a breakable one before it is parted with a hyphen.
@@ -99,6 +99,7 @@ pub(super) fn widest_part(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
 /// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them. These have narrower
 /// letters too where they are fewer then.
 pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    let text = &*with_whole_particles(text);
     let whole = shape_line(fonts, text, font);
     if whole.width * NARROW <= width {
         return vec![whole.narrowed(width)];
@@ -134,15 +135,17 @@ pub(super) fn wrap_breaking(
     }
     let mut wrapped = WrappedText { fonts, font, width, breakable, lines: Vec::new(), line: String::new() };
     for word in words(text) {
-        let is_wider_than_a_line = fonts.shape(word, font).width > width;
-        if is_wider_than_a_line {
+        let word_width = fonts.shape(word, font).width;
+        if word_width <= width {
+            wrapped.add(word, " ");
+        } else if word.contains(NO_BREAK_SPACE) && word_width * NARROW <= width {
+            wrapped.add_narrowed(word);
+        } else {
             for word in word.split(NO_BREAK_SPACE) {
                 for (at, part) in unbroken_parts(word).enumerate() {
                     wrapped.add(part, if at == 0 { " " } else { "" });
                 }
             }
-        } else {
-            wrapped.add(word, " ");
         }
     }
     wrapped.end_line();
@@ -229,6 +232,12 @@ impl WrappedText<'_> {
             }
             self.line.push_str(letter);
         }
+    }
+
+    /// Adds words that belong together on a line of their own, with narrower letters.
+    fn add_narrowed(&mut self, words: &str) {
+        self.end_line();
+        self.lines.push(shape_line(self.fonts, words, self.font).narrowed(self.width));
     }
 
     /// Writes the first parts of a breakable word that would be very narrow, each on a line that ends with a hyphen. Gives the rest.
@@ -318,6 +327,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_is_a_little_too_wide_stays_on_one_line() {
+        let fonts = Fonts::load().unwrap();
+        let width = fonts.shape("R3 M", PageFont::Regular).width;
+        let lines = wrap(&fonts, "R3\u{a0}M", PageFont::Regular, width * 0.95);
+        let texts: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
+        assert_eq!(texts, ["R3 M"]);
+        assert!(lines[0].width <= width * 0.95 + 0.01, "{lines:?}");
+        assert_eq!(wrap(&fonts, "R3\u{a0}M", PageFont::Regular, width * 0.7).len(), 2);
+    }
+
+    #[test]
     fn no_word_of_a_title_stands_alone_on_its_last_line() {
         let fonts = Fonts::load().unwrap();
         let title = "Claims to the top board, by the ranking after round 4";
@@ -335,7 +355,7 @@ mod tests {
         let mut saved = 0;
         for part in [0.3, 0.35, 0.4, 0.45, 0.5, 0.55] {
             let (usual, lines) = (
-                wrap(&fonts, name, PageFont::Bold, whole * part),
+                wrap(&fonts, &with_whole_particles(name), PageFont::Bold, whole * part),
                 fit_name(&fonts, name, PageFont::Bold, whole * part),
             );
             assert!(lines.iter().all(|line| line.width <= whole * part + 0.01 && line.stretch >= NARROW - 0.001));

@@ -10,7 +10,7 @@ use crate::notices::{
 };
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken};
-use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
+use crate::publish::shown_columns::{LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
 
@@ -305,13 +305,6 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
             None => CellLine::Figure(FigureText::default()),
         })
         .collect()
-}
-
-/// Whether a column of figures has as many lines as this column has items.
-fn is_beside_figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> bool {
-    let items = column.part_count(section, row);
-    let mut columns = section.columns.iter().zip(&row.cells);
-    items > 1 && columns.any(|(column, cell)| !column.role.is_text() && cell.parts.len() == items)
 }
 
 impl ColumnStyle {

@@ -5,10 +5,12 @@ use super::plot::plot_drawings;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::{notices, pages};
-use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
+use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::whole_items;
-use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title, score_of_card};
+use crate::publish::shown_columns::{
+    LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title, score_of_card,
+};
 use crate::publish::text::cell_lines;
 
 /// A section with no more rows than this stays together where the page is printed.
@@ -221,8 +223,26 @@ fn lines_of_cell(
         return figures(section, row, column).map(|figure| figure_markup(&figure, languages)).collect();
     }
     let is_list = column.role().is_list();
-    let markup = |line: &String| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
-    cell_lines(section, row, column).iter().map(markup).collect()
+    let markup = |line: &str| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
+    let parts = column.part_count(section, row);
+    let lines: Vec<String> = if is_beside_figures(section, row, column) {
+        (0..parts).map(|at| column.text(section, row, at, CellPart::plain)).collect()
+    } else {
+        cell_lines(section, row, column)
+    };
+    let narrow = |at: usize| {
+        let part = column.part(section, row, at).filter(|part| lines.len() == parts && part.narrow_text.is_some());
+        part.map(CellPart::narrow)
+    };
+    let line = |(at, line): (usize, &String)| match narrow(at) {
+        Some(narrow) => format!(
+            "<span class=\"broad\">{}</span><span class=\"narrow\">{}</span>",
+            markup(line),
+            whole_items_in_spans(&narrow)
+        ),
+        None => markup(line),
+    };
+    lines.iter().enumerate().map(line).collect()
 }
 
 /// Writes a cell with this text and these attributes.

@@ -1,4 +1,4 @@
-//! Describes a ruleset in sentences, for the window and `topboard systems --rules`.
+//! Describes a ruleset in sentences: for the director in the window and in `topboard systems --rules`, and for players on a notice.
 
 use std::collections::BTreeMap;
 
@@ -23,6 +23,14 @@ pub struct RulesParagraph {
     pub heading: String,
     /// Whole sentences.
     pub text: String,
+}
+
+/// Who reads a description.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    /// Also reads how a file of the event is understood.
+    Director,
+    Player,
 }
 
 impl RulesField {
@@ -73,6 +81,20 @@ impl Ruleset {
 
     /// Describes all rules, in the order in which a director needs them.
     pub fn describe(&self, language: Language) -> Vec<RulesParagraph> {
+        self.describe_to(Reader::Director, language)
+    }
+
+    /// Describes the rules that players need. What the event calls its top board is the heading of that paragraph.
+    pub fn describe_for_players(&self, language: Language) -> Vec<RulesParagraph> {
+        let mut paragraphs = self.describe_to(Reader::Player, language);
+        let usual = sentences::rules_heading_top_board(language);
+        for paragraph in paragraphs.iter_mut().filter(|paragraph| paragraph.heading == usual) {
+            paragraph.heading = capitalize(&self.top_board_name(language));
+        }
+        paragraphs
+    }
+
+    fn describe_to(&self, reader: Reader, language: Language) -> Vec<RulesParagraph> {
         let mut paragraphs = Vec::new();
         let mut add = |heading: fn(Language) -> String, text: String| {
             if !text.is_empty() {
@@ -84,7 +106,7 @@ impl Ruleset {
         add(sentences::rules_heading_sitting_out, super::sit_out_order::sit_out_text(language, &self.sit_outs));
         add(sentences::rules_heading_counts, self.counting_sentences(language));
         add(sentences::rules_heading_ties, self.ties_text(language));
-        let top_board = self.top_board.as_ref().map(|top| top_board_text(language, top));
+        let top_board = self.top_board.as_ref().map(|top| top_board_text(language, top, reader));
         add(sentences::rules_heading_top_board, top_board.unwrap_or_default());
         let groups = self.groups.then(|| sentences::rules_groups(language));
         add(sentences::rules_heading_groups, groups.unwrap_or_default());
@@ -235,7 +257,7 @@ fn tie_breaks_text(language: Language, steps: &[TieBreak]) -> Option<String> {
     steps_text(language, steps.iter().map(|step| step.name_in(language)))
 }
 
-fn top_board_text(language: Language, top: &TopBoardRules) -> String {
+fn top_board_text(language: Language, top: &TopBoardRules, reader: Reader) -> String {
     let (name, round, games) = (top.name_in(language), top.round.to_string(), top.games.max(1));
     let games_word = sentences::number_word(language, games);
     let mut sentences = Vec::new();
@@ -245,7 +267,9 @@ fn top_board_text(language: Language, top: &TopBoardRules) -> String {
         let played =
             sentences::rules_top_board_after_elimination(language, games, elimination, &name, &number, &games_word);
         sentences.push(played);
-        sentences.push(sentences::rules_top_board_unmarked(language, &round));
+        if reader == Reader::Director {
+            sentences.push(sentences::rules_top_board_unmarked(language, &round));
+        }
     } else {
         sentences.push(sentences::rules_top_board(language, games, &name, &round, &games_word));
     }
@@ -372,8 +396,18 @@ mod tests {
         assert!(french.iter().any(|paragraph| paragraph.text.starts_with("Meilleur pays")), "{french:?}");
         assert!(
             paragraph("Gunboat Cup", "Penalties and reserves")
-                .contains("takes 50 points from a game with the score -100")
+                .contains("50 points are taken from a game with the lowest score, -100")
         );
+    }
+
+    #[test]
+    fn players_read_the_name_of_the_top_board_and_nothing_about_files() {
+        let rules = RulesetLibrary::shipped().find("Gunboat Cup").unwrap();
+        let words = rules.describe_for_players(Language::English);
+        let medal_round = words.iter().find(|found| found.heading == "Medal round").unwrap();
+        assert!(medal_round.text.starts_with("The medal round is played after the seven elimination games"));
+        assert!(words.iter().all(|found| !found.text.contains("In a file")), "{words:?}");
+        assert!(rules.describe(Language::English).iter().any(|found| found.text.contains("In a file")));
     }
 
     #[test]

@@ -107,7 +107,10 @@ fn the_rules_and_the_notices_speak_of_the_elimination() {
             .unwrap()
     };
     let whole = notice(&engine);
-    assert_eq!(whole.sections[1].title, "Claims, by the ranking after the elimination");
+    assert_eq!(
+        whole.sections[1].title,
+        "Claims: the winners of the groups first, then by the ranking after the elimination"
+    );
     assert!(whole.sections[0].columns.iter().any(|column| column.title == "after the elimination"));
     assert_eq!(whole.sentences, [] as [&str; 0]);
     let mut book = engine.book().clone();
