@@ -1,17 +1,17 @@
 //! The commands of the Scoring menu for the ruleset or the scoring system in view, and the conditions for them.
 //! The commands that concern rulesets only are in [`super::ruleset::commands`].
 
-use super::RulesView;
-use super::apply_rules_change::{change_rules, name_of_copy, needs_rules_tab};
+use super::apply_rules_change::{
+    add_own_entry, change_rules, name_of_copy, needs_rules_tab, own_entry_in_view, remove_own_entry,
+};
 use super::ruleset::commands as rulesets;
-use super::state::NewSystemItem;
+use super::state::{NewSystemItem, RulesListKind};
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, EventField};
-use crate::engine::Engine;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::languages::{MessageValue, window_language};
@@ -19,20 +19,22 @@ use crate::scoring::SystemDraft;
 
 // --- Conditions ------------------------------------------------------------------------------------------------------
 
-/// Whether the page of a ruleset is in view, and not a scoring system or the comparison.
-fn is_ruleset_page(session: &Session) -> bool {
-    session.views.rules.shows_ruleset() && !session.views.rules.is_comparing()
+/// Whether a ruleset is in view, or a scoring system or the comparison.
+fn kind_in_view(session: &Session) -> RulesListKind {
+    let rules = &session.views.rules;
+    if rules.shows_ruleset() && !rules.is_comparing() { RulesListKind::Rulesets } else { RulesListKind::Systems }
 }
 
 /// A ruleset or a system is in view that the event does not use yet.
 pub fn can_use_system(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let (engine, rules) = (session.engine(), &session.views.rules);
-    let used = if is_ruleset_page(session) {
-        rules.ruleset(engine).map(|rules| engine.uses_rules(&rules.name))
-    } else {
-        let event_system = engine.event_system();
-        rules.system(engine).map(|system| event_system.is_some_and(|used| used.name == system.name))
+    let used = match kind_in_view(session) {
+        RulesListKind::Rulesets => rules.ruleset(engine).map(|rules| engine.uses_rules(&rules.name)),
+        RulesListKind::Systems => {
+            let event_system = engine.event_system();
+            rules.system(engine).map(|system| event_system.is_some_and(|used| used.name == system.name))
+        }
     };
     require(used == Some(false), texts::choose_unused_first())
 }
@@ -41,24 +43,25 @@ pub fn can_use_system(session: &Session) -> Availability {
 pub fn can_copy_system(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let (engine, rules) = (session.engine(), &session.views.rules);
-    let can_be_read =
-        if is_ruleset_page(session) { rules.ruleset(engine).is_some() } else { rules.system(engine).is_some() };
+    let can_be_read = match kind_in_view(session) {
+        RulesListKind::Rulesets => rules.ruleset(engine).is_some(),
+        RulesListKind::Systems => rules.system(engine).is_some(),
+    };
     require(can_be_read, texts::choose_entry_first())
 }
 
 /// One of the event's own rulesets or systems is in view.
 pub fn needs_own_entry(session: &Session) -> Availability {
     needs_rules_tab(session)?;
-    let rules = &session.views.rules;
-    let is_own = if is_ruleset_page(session) { rules.own_ruleset_index() } else { rules.own_system_index() };
-    require(is_own.is_some(), texts::choose_own_entry_first())
+    let own = session.views.rules.own_index(kind_in_view(session));
+    require(own.is_some(), texts::choose_own_entry_first())
 }
 
 /// The editor of one of the event's own systems is in view.
 pub fn needs_own_system(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
-    require(rules.own_system_index().is_some() && !rules.is_comparing(), texts::copy_system_first())
+    require(rules.own_index(RulesListKind::Systems).is_some() && !rules.is_comparing(), texts::copy_system_first())
 }
 
 /// The comparison is open.
@@ -81,7 +84,7 @@ pub fn find_system(session: &mut Session) {
     let used = engine.event_system().map(|system| system.name.as_str());
     let kind = |in_use: bool| if in_use { texts::kind_ruleset_in_use() } else { texts::kind_ruleset() };
     let mut items = rulesets::ruleset_items(engine, kind, |name| {
-        Action::session(move |session| show_entry(session, |rules, engine| rules.show_ruleset(engine, &name)))
+        Action::session(move |session| show_entry(session, RulesListKind::Rulesets, &name))
     });
     items.extend(engine.library().systems().iter().map(|system| {
         let name = system.name.clone();
@@ -90,19 +93,17 @@ pub fn find_system(session: &mut Session) {
             name: name.clone(),
             detail: if in_use { texts::kind_system_in_use() } else { texts::kind_system() }.to_owned(),
             keywords: format!("{} {}", system.description_in(window_language()), system.source),
-            action: Action::session(move |session| {
-                show_entry(session, |rules, engine| rules.show_system(engine, &name));
-            }),
+            action: Action::session(move |session| show_entry(session, RulesListKind::Systems, &name)),
         }
     }));
     session.open_dialog(ListChooser::new(texts::find_entry_title(), texts::find_hint(), items));
 }
 
 /// Shows an entry of the lists on the Rules tab, and closes the comparison.
-fn show_entry(session: &mut Session, show: impl FnOnce(&mut RulesView, &Engine)) {
+fn show_entry(session: &mut Session, kind: RulesListKind, name: &str) {
     session.open_tab(Tab::Rules);
     let (rules, engine) = (&mut session.views.rules, &session.document.engine);
-    show(rules, engine);
+    rules.show_named(engine, kind, name);
     if rules.is_comparing() {
         rules.toggle_comparison(engine);
     }
@@ -112,7 +113,7 @@ fn show_entry(session: &mut Session, show: impl FnOnce(&mut RulesView, &Engine))
 /// Uses the ruleset or the scoring system in view for the event.
 pub fn use_system(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
-    if is_ruleset_page(session) {
+    if kind_in_view(session) == RulesListKind::Rulesets {
         if let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) {
             rulesets::ask_to_use_ruleset(session, &name);
         }
@@ -127,7 +128,7 @@ pub fn use_system(session: &mut Session) {
 
 /// Copies the ruleset or the scoring system in view into the event, and opens its editor.
 pub fn copy_system(session: &mut Session) {
-    if is_ruleset_page(session) {
+    if kind_in_view(session) == RulesListKind::Rulesets {
         rulesets::copy_ruleset(session);
         return;
     }
@@ -136,53 +137,28 @@ pub fn copy_system(session: &mut Session) {
     let name = name_of_copy(&system.name, |name| engine.library().find(name).is_some());
     let Ok(text) = SystemDraft::copy_of(system, &name).to_text("") else { return };
     let step = steps::copy_of(system.name.as_str());
-    let mut systems = engine.book().systems.clone();
-    systems.push(text);
-    let at = systems.len() - 1;
-    if session.apply(step, Edit::Systems(systems)) {
-        let (rules, engine) = (&mut session.views.rules, &session.document.engine);
-        rules.show_own_system(at);
-        rules.update(engine);
-        if rules.is_comparing() {
-            rules.toggle_comparison(engine);
-        }
-    }
+    add_own_entry(session, RulesListKind::Systems, step, text);
 }
 
 /// Removes the event's own ruleset or system in view.
 pub fn remove_system(session: &mut Session) {
-    if is_ruleset_page(session) {
-        rulesets::remove_ruleset(session);
-    } else {
-        remove_own_system(session);
+    match kind_in_view(session) {
+        RulesListKind::Rulesets => rulesets::remove_ruleset(session),
+        RulesListKind::Systems => remove_own_system(session),
     }
 }
 
 /// Removes the event's own system in view. If the event uses it, the event goes back to the system that it was copied
 /// from, or to the system of the ruleset.
 fn remove_own_system(session: &mut Session) {
-    let Some(at) = session.views.rules.own_system_index() else { return };
+    let Some((at, text)) = own_entry_in_view(session, RulesListKind::Systems) else { return };
     let engine = session.engine();
-    let mut systems = engine.book().systems.clone();
-    if at >= systems.len() {
-        return;
-    }
-    let text = systems.remove(at);
     let name = session.views.rules.system(engine).map(|system| system.name.clone());
-    let base = SystemDraft::read(&text).ok().and_then(|draft| draft.based_on);
+    let base = SystemDraft::read(text).ok().and_then(|draft| draft.based_on);
     let used = name.is_some() && engine.book().event.system == name;
-    let mut edits = vec![Edit::Systems(systems)];
-    if used {
-        edits.push(Edit::Event(EventField::System(base.clone())));
-    }
+    let instead = used.then(|| Edit::Event(EventField::System(base.clone())));
     let removed = name.map_or_else(|| steps::a_scoring_system().into(), MessageValue::from);
-    let step = steps::removal_of(removed);
-    if session.apply(step, Edit::Batch(edits)) {
-        let engine = &session.document.engine;
-        if let Some(shown) = base.or_else(|| engine.event_system().map(|system| system.name.clone())) {
-            session.views.rules.show_system(engine, &shown);
-        }
-    }
+    remove_own_entry(session, (RulesListKind::Systems, at), steps::removal_of(removed), instead, base);
 }
 
 /// Adds a column to the system in view, before the score.

@@ -1,6 +1,7 @@
 //! An own scoring system while it is edited: its draft, its errors, and the edit that saves it in the book.
 
 use super::request::RulesTextField;
+use super::state::RulesListKind;
 use crate::book::{BoardField, BoardRef, Edit, EventField, RoundField, RoundIx};
 use crate::engine::Engine;
 use crate::scoring::{DraftError, ScoringSystem, SystemDraft};
@@ -59,9 +60,7 @@ impl EditedSystem {
             return None;
         }
         self.book_text.clone_from(&text);
-        let mut systems = engine.book().systems.clone();
-        *systems.get_mut(self.index)? = text;
-        let mut edit = Edit::Systems(systems);
+        let mut edit = RulesListKind::Systems.edit_of_text(engine.book(), self.index, text)?;
         if let (Ok(system), Some(before)) = (&self.validation, usable_name)
             && system.name != before
         {

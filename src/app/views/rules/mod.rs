@@ -32,7 +32,7 @@ use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
 
 pub use state::RulesView;
-use state::ShownRules;
+use state::{RulesListKind, ShownRules};
 
 impl View for RulesView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
@@ -118,14 +118,18 @@ fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom
         ScrollArea::vertical().id_salt(format!("{shown:?}")).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(860.0) - 10.0);
             match shown {
-                Some(ShownRules::OwnSystem(_)) => requests.extend(system_editor::show(ui, engine, state)),
-                Some(ShownRules::ShippedSystem(_)) => {
+                Some(ShownRules::Own(RulesListKind::Systems, _)) => {
+                    requests.extend(system_editor::show(ui, engine, state));
+                }
+                Some(ShownRules::Shipped(RulesListKind::Systems, _)) => {
                     if let Some(system) = state.system(engine) {
                         requests.extend(system_page::show(ui, engine, system));
                     }
                 }
-                Some(ShownRules::OwnRuleset(_)) => requests.extend(ruleset::editor::show(ui, engine, state)),
-                Some(ShownRules::ShippedRuleset(_)) => {
+                Some(ShownRules::Own(RulesListKind::Rulesets, _)) => {
+                    requests.extend(ruleset::editor::show(ui, engine, state));
+                }
+                Some(ShownRules::Shipped(RulesListKind::Rulesets, _)) => {
                     if let Some(rules) = state.ruleset(engine) {
                         requests.extend(ruleset::page::show(ui, engine, rules, state.sought.as_mut()));
                     }

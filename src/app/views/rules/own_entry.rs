@@ -1,5 +1,7 @@
-//! An entry for one of the event's own scoring systems or rulesets in the list at the left.
+//! The entries for the event's own scoring systems and rulesets in the lists at the left.
 
+use super::state::{RulesListKind, ShownRules};
+use crate::book::Book;
 use crate::languages::WindowText;
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::{ScoringSystem, SystemDraft};
@@ -18,9 +20,34 @@ pub(super) struct OwnEntry {
     pub unfinished: bool,
 }
 
+/// The event's own rulesets and scoring systems.
+#[derive(Debug, Default)]
+pub(super) struct OwnEntries([Vec<OwnEntry>; RulesListKind::ALL.len()]);
+
+impl OwnEntries {
+    pub(super) fn of(&self, kind: RulesListKind) -> &[OwnEntry] {
+        &self.0[kind as usize]
+    }
+
+    /// Reads those of this kind from the book again.
+    pub(super) fn read(&mut self, kind: RulesListKind, book: &Book) {
+        let entry = |text: &String| match kind {
+            RulesListKind::Rulesets => OwnEntry::from_ruleset_text(text),
+            RulesListKind::Systems => OwnEntry::from_system_text(text),
+        };
+        self.0[kind as usize] = kind.own_texts(book).iter().map(entry).collect();
+    }
+
+    /// What the tab shows under this name: one of the event's own, else one that comes with the program.
+    pub(super) fn named(&self, kind: RulesListKind, name: &str) -> ShownRules {
+        let own = self.of(kind).iter().rposition(|own| own.usable_name.as_deref() == Some(name));
+        own.map_or_else(|| ShownRules::Shipped(kind, name.to_owned()), |at| ShownRules::Own(kind, at))
+    }
+}
+
 impl OwnEntry {
     /// The entry for the text of a scoring system.
-    pub(super) fn from_system_text(text: &str) -> OwnEntry {
+    fn from_system_text(text: &str) -> OwnEntry {
         let system = ScoringSystem::parse(text).ok();
         let name = SystemDraft::read(text).ok().map(|draft| draft.name);
         let unfinished = system.as_ref().is_some_and(|system| system.unfinished_error.is_some());
@@ -29,7 +56,7 @@ impl OwnEntry {
     }
 
     /// The entry for the text of a ruleset.
-    pub(super) fn from_ruleset_text(text: &str) -> OwnEntry {
+    fn from_ruleset_text(text: &str) -> OwnEntry {
         let rules = Ruleset::parse(text).ok();
         let name = RulesDraft::from_file_text(text).field_text(RulesField::new("name"));
         let name = (!name.is_empty()).then_some(name);

@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use super::section_heading::section_heading;
+use super::state::RulesListKind;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::truncated;
 use crate::book::{Edit, EventField};
@@ -12,17 +13,10 @@ use crate::engine::{Engine, StandingsChange};
 use crate::languages::rounded_in_window as show_number;
 use crate::languages::window_sentences::rules_tab as texts;
 
-/// The system or ruleset that the preview is for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum PreviewSubject {
-    System(String),
-    Ruleset(String),
-}
-
 /// The standings of one revision of the book by one system or ruleset.
 #[derive(Debug)]
 pub(super) struct ResultPreview {
-    cache_key: (u64, PreviewSubject),
+    cache_key: (u64, (RulesListKind, String)),
     /// The system or ruleset of the old values. `None` if nothing is compared.
     before: Option<String>,
     after: String,
@@ -30,9 +24,9 @@ pub(super) struct ResultPreview {
     rows: Vec<StandingsChange>,
 }
 
-/// Computes the preview again if the book or the subject has changed.
-pub(super) fn refresh(preview: &mut Option<ResultPreview>, engine: &Engine, subject: Option<PreviewSubject>) {
-    let event = || Some(PreviewSubject::System(engine.event_system()?.name.clone()));
+/// Computes the preview again if the book or the subject has changed, which is a ruleset or a scoring system with its name.
+pub(super) fn refresh(preview: &mut Option<ResultPreview>, engine: &Engine, subject: Option<(RulesListKind, String)>) {
+    let event = || Some((RulesListKind::Systems, engine.event_system()?.name.clone()));
     let Some(subject) = subject.or_else(event) else {
         *preview = None;
         return;
@@ -42,8 +36,8 @@ pub(super) fn refresh(preview: &mut Option<ResultPreview>, engine: &Engine, subj
         return;
     }
     let result = match &cache_key.1 {
-        PreviewSubject::System(name) => preview_system(engine, name),
-        PreviewSubject::Ruleset(name) => preview_ruleset(engine, name),
+        (RulesListKind::Systems, name) => preview_system(engine, name),
+        (RulesListKind::Rulesets, name) => preview_ruleset(engine, name),
     };
     *preview = result.map(|(before, after, decimals, rows)| ResultPreview { cache_key, before, after, decimals, rows });
 }

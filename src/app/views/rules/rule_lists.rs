@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Key, Layout, Modifiers, RichText, ScrollArea, Te
 
 use super::own_entry::OwnEntry;
 use super::section_heading::section_heading;
-use super::state::{RulesListKind, RulesView, ShownRules, event_ruleset_entry, event_system_entry};
+use super::state::{RulesListKind, RulesView, ShownRules};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::name_text_field;
@@ -98,22 +98,15 @@ fn open_rules_list(engine: &Engine, state: &mut RulesView, list_kind: RulesListK
     state.open_list = list_kind;
     let other = state.shows_ruleset() == (list_kind == RulesListKind::Systems);
     if other {
-        state.shown = match list_kind {
-            RulesListKind::Rulesets => Some(event_ruleset_entry(engine, &state.own_rulesets)),
-            RulesListKind::Systems => event_system_entry(engine, &state.own_systems).or_else(|| {
-                let first = SystemLibrary::shipped().systems().first()?;
-                Some(ShownRules::ShippedSystem(first.name.clone()))
-            }),
-        };
+        let of_event = list_kind.name_of_event(engine).map(|name| state.own.named(list_kind, name));
+        let first = || SystemLibrary::shipped().systems().first();
+        state.shown = of_event.or_else(|| Some(ShownRules::Shipped(list_kind, first()?.name.clone())));
     }
 }
 
 /// The rows that match the filter, the event's own entries first.
 fn matching_rows(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
-    let rows = match state.open_list {
-        RulesListKind::Rulesets => rulesets(engine, state),
-        RulesListKind::Systems => systems(engine, state),
-    };
+    let rows = all_rows(engine, state, state.open_list);
     let filter = fold_name(&state.filter);
     if filter.is_empty() {
         return rows;
@@ -141,43 +134,35 @@ fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> EntryMark {
     }
 }
 
-fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
-    let name_in_use = engine.rules_in_use().map(|rules| rules.name.as_str());
-    let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
-        target: ShownRules::OwnRuleset(index),
+fn all_rows(engine: &Engine, state: &RulesView, kind: RulesListKind) -> Vec<RuleListRow> {
+    let language = window_language();
+    let name_in_use = match kind {
+        RulesListKind::Rulesets => engine.rules_in_use().map(|rules| rules.name.as_str()),
+        RulesListKind::Systems => kind.name_of_event(engine),
+    };
+    let shipped: Vec<(&'static str, &'static str)> = match kind {
+        RulesListKind::Rulesets => {
+            let shipped = RulesetLibrary::shipped().all().iter().map(|rules| (&*rules.name, &*rules.description));
+            shipped.map(|(name, help)| (name, description_of_ruleset(language, name).unwrap_or(help))).collect()
+        }
+        RulesListKind::Systems => {
+            let shipped = SystemLibrary::shipped().systems().iter().map(|system| (&*system.name, &*system.description));
+            shipped.map(|(name, help)| (name, description_of_system(language, name).unwrap_or(help))).collect()
+        }
+    };
+    let own = state.own.of(kind).iter().enumerate().map(|(index, own)| RuleListRow {
+        target: ShownRules::Own(kind, index),
         name: own.title().to_owned(),
         help: texts::belongs_to_event(),
         mark: Some(entry_mark(own, name_in_use)),
     });
-    let language = window_language();
-    let replaced = |name: &str| state.own_rulesets.iter().any(|own| own.usable_name.as_deref() == Some(name));
-    let shipped =
-        RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
-            target: ShownRules::ShippedRuleset(rules.name.clone()),
-            name: rules.name.clone(),
-            help: description_of_ruleset(language, &rules.name).unwrap_or(&rules.description),
-            mark: (name_in_use == Some(rules.name.as_str())).then_some(EntryMark::InUse),
-        });
-    own.chain(shipped).collect()
-}
-
-fn systems(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
-    let name_in_use = engine.event_system().map(|system| system.name.as_str());
-    let own = state.own_systems.iter().enumerate().map(|(index, own)| RuleListRow {
-        target: ShownRules::OwnSystem(index),
-        name: own.title().to_owned(),
-        help: texts::belongs_to_event(),
-        mark: Some(entry_mark(own, name_in_use)),
+    let is_replaced = |name: &str| state.own.of(kind).iter().any(|own| own.usable_name.as_deref() == Some(name));
+    let shipped = shipped.into_iter().filter(|(name, _)| !is_replaced(name)).map(|(name, help)| RuleListRow {
+        target: ShownRules::Shipped(kind, name.to_owned()),
+        name: name.to_owned(),
+        help,
+        mark: (name_in_use == Some(name)).then_some(EntryMark::InUse),
     });
-    let language = window_language();
-    let replaced = |name: &str| state.own_systems.iter().any(|own| own.usable_name.as_deref() == Some(name));
-    let shipped =
-        SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
-            target: ShownRules::ShippedSystem(system.name.clone()),
-            name: system.name.clone(),
-            help: description_of_system(language, &system.name).unwrap_or(&system.description),
-            mark: (name_in_use == Some(system.name.as_str())).then_some(EntryMark::InUse),
-        });
     own.chain(shipped).collect()
 }
 

@@ -4,12 +4,12 @@
 use super::compare_systems::SystemComparison;
 use super::edited_system::EditedSystem;
 use super::formula_field::CompletionState;
-use super::own_entry::OwnEntry;
+use super::own_entry::{OwnEntries, OwnEntry};
 use super::request::{RulesChange, RulesTextField};
-use super::result_preview::{self, PreviewSubject, ResultPreview};
+use super::result_preview::{self, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;
 use super::ruleset::new_items::{self, NewRulesetItem};
-use crate::book::StepName;
+use crate::book::{Book, Edit, StepName};
 use crate::engine::Engine;
 use crate::languages::messages::steps;
 use crate::scoring::{DraftField, DraftPart, ScoringSystem};
@@ -18,14 +18,10 @@ use crate::standings::{RulesField, Ruleset};
 /// The ruleset or the scoring system in view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ShownRules {
-    /// A ruleset that comes with the program, by its name.
-    ShippedRuleset(String),
-    /// One of the event's own rulesets, by its position in the book.
-    OwnRuleset(usize),
-    /// A system that comes with the program, by its name.
-    ShippedSystem(String),
-    /// One of the event's own systems, by its position in the book.
-    OwnSystem(usize),
+    /// One that comes with the program, by its name.
+    Shipped(RulesListKind, String),
+    /// One of the event's own, by its position in the book.
+    Own(RulesListKind, usize),
 }
 
 /// A field of the rules of the event to which the user has gone, on the page of rules that come with the program.
@@ -38,12 +34,47 @@ pub(super) struct SoughtField {
     pub scrolls: bool,
 }
 
-/// The list that is open at the left.
+/// What a list at the left has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum RulesListKind {
     #[default]
     Rulesets,
     Systems,
+}
+
+impl RulesListKind {
+    pub(super) const ALL: [RulesListKind; 2] = [RulesListKind::Rulesets, RulesListKind::Systems];
+
+    /// The texts of the event's own entries.
+    pub(super) fn own_texts(self, book: &Book) -> &[String] {
+        match self {
+            RulesListKind::Rulesets => &book.rulesets,
+            RulesListKind::Systems => &book.systems,
+        }
+    }
+
+    /// The edit after which these are the texts of the event's own entries.
+    pub(super) fn edit(self, texts: Vec<String>) -> Edit {
+        match self {
+            RulesListKind::Rulesets => Edit::Rulesets(texts),
+            RulesListKind::Systems => Edit::Systems(texts),
+        }
+    }
+
+    /// The edit that changes the text of one of them.
+    pub(super) fn edit_of_text(self, book: &Book, at: usize, text: String) -> Option<Edit> {
+        let mut texts = self.own_texts(book).to_vec();
+        *texts.get_mut(at)? = text;
+        Some(self.edit(texts))
+    }
+
+    /// The name of the entry that the event uses.
+    pub(super) fn name_of_event(self, engine: &Engine) -> Option<&str> {
+        match self {
+            RulesListKind::Rulesets => Some(engine.rules().name.as_str()),
+            RulesListKind::Systems => engine.event_system().map(|system| system.name.as_str()),
+        }
+    }
 }
 
 /// An entry that can be added to a scoring system.
@@ -68,9 +99,8 @@ pub struct RulesView {
     pub(super) sought: Option<SoughtField>,
     /// The revision of the book from which the lists were read.
     pub(super) revision: Option<u64>,
-    pub(super) own_systems: Vec<OwnEntry>,
+    pub(super) own: OwnEntries,
     pub(super) edited_system: Option<EditedSystem>,
-    pub(super) own_rulesets: Vec<OwnEntry>,
     pub(super) edited_ruleset: Option<EditedRuleset>,
     /// The name field in which the user is typing, and the name that formulas use at present.
     pub(super) edited_name: Option<(RulesTextField, String)>,
@@ -88,36 +118,41 @@ impl RulesView {
     pub(super) fn update(&mut self, engine: &Engine) {
         if self.revision != Some(engine.revision()) {
             self.revision = Some(engine.revision());
-            self.own_systems = engine.book().systems.iter().map(|text| OwnEntry::from_system_text(text)).collect();
-            self.own_rulesets = engine.book().rulesets.iter().map(|text| OwnEntry::from_ruleset_text(text)).collect();
+            for kind in RulesListKind::ALL {
+                self.own.read(kind, engine.book());
+            }
         }
-        if let Some(ShownRules::OwnSystem(at)) = self.shown
-            && at >= self.own_systems.len()
+        if let Some(ShownRules::Own(kind, at)) = self.shown
+            && at >= self.own.of(kind).len()
         {
             // The copy was undone. The tab shows its original again.
-            let base = self.edited_system.as_ref().and_then(|edited| edited.draft.as_ref()?.based_on.clone());
-            self.shown = base.map(ShownRules::ShippedSystem);
+            let base = match kind {
+                RulesListKind::Rulesets => {
+                    let edited = self.edited_ruleset.as_ref();
+                    let base = edited.map(|edited| edited.draft.field_text(RulesField::new("based_on")));
+                    base.filter(|base| engine.rulesets().find(base).is_some())
+                }
+                RulesListKind::Systems => {
+                    self.edited_system.as_ref().and_then(|edited| edited.draft.as_ref()?.based_on.clone())
+                }
+            };
+            self.shown = base.map(|base| ShownRules::Shipped(kind, base));
         }
-        if let Some(ShownRules::OwnRuleset(at)) = self.shown
-            && at >= self.own_rulesets.len()
-        {
-            let base = self.edited_ruleset.as_ref().map(|edited| edited.draft.field_text(RulesField::new("based_on")));
-            self.shown = base.filter(|base| engine.rulesets().find(base).is_some()).map(ShownRules::ShippedRuleset);
-        }
-        let shown = self.shown.get_or_insert_with(|| event_ruleset_entry(engine, &self.own_rulesets)).clone();
+        let of_event = || self.own.named(RulesListKind::Rulesets, &engine.rules().name);
+        let shown = self.shown.get_or_insert_with(of_event).clone();
         let is_shown =
-            |sought: &SoughtField| matches!(&shown, ShownRules::ShippedRuleset(name) if *name == sought.rules);
-        self.sought = self.sought.take().filter(is_shown);
-        if let ShownRules::OwnRuleset(at) = shown {
+            |rules: &str| matches!(&shown, ShownRules::Shipped(RulesListKind::Rulesets, name) if name == rules);
+        self.sought = self.sought.take().filter(|sought| is_shown(&sought.rules));
+        if let ShownRules::Own(RulesListKind::Rulesets, at) = shown {
             let text = &engine.book().rulesets[at];
-            let name = self.own_rulesets[at].usable_name.as_deref();
+            let name = self.own.of(RulesListKind::Rulesets)[at].usable_name.as_deref();
             if self.edited_ruleset.as_ref().is_none_or(|edited| edited.index != at || edited.book_text != *text) {
                 self.edited_ruleset = Some(EditedRuleset::new(engine, at, text, name));
             }
         } else {
             self.edited_ruleset = None;
         }
-        if let ShownRules::OwnSystem(at) = shown {
+        if let ShownRules::Own(RulesListKind::Systems, at) = shown {
             let text = &engine.book().systems[at];
             if self.edited_system.as_ref().is_none_or(|edited| edited.index != at || edited.book_text != *text) {
                 self.edited_system = Some(EditedSystem::new(at, text));
@@ -126,115 +161,91 @@ impl RulesView {
         } else {
             self.edited_system = None;
         }
-        let subject = match (self.ruleset(engine), self.system(engine)) {
-            (Some(rules), _) => Some(PreviewSubject::Ruleset(rules.name.clone())),
-            (None, system) => system.map(|system| PreviewSubject::System(system.name.clone())),
-        };
+        let ruleset = self.ruleset(engine).map(|rules| (RulesListKind::Rulesets, rules.name.clone()));
+        let system = || self.system(engine).map(|system| (RulesListKind::Systems, system.name.clone()));
+        let subject = ruleset.or_else(system);
         result_preview::refresh(&mut self.preview, engine, subject);
         if let Some(comparison) = &mut self.comparison {
             comparison.refresh(engine);
         }
     }
 
-    /// Shows the scoring system with this name.
-    pub(super) fn show_system(&mut self, engine: &Engine, name: &str) {
-        self.own_systems = engine.book().systems.iter().map(|text| OwnEntry::from_system_text(text)).collect();
-        let own = self.own_systems.iter().rposition(|own| own.usable_name.as_deref() == Some(name));
-        self.shown = Some(own.map_or_else(|| ShownRules::ShippedSystem(name.to_owned()), ShownRules::OwnSystem));
-        self.open_list = RulesListKind::Systems;
-    }
-
-    /// Shows the ruleset with this name.
-    pub(super) fn show_ruleset(&mut self, engine: &Engine, name: &str) {
-        self.own_rulesets = engine.book().rulesets.iter().map(|text| OwnEntry::from_ruleset_text(text)).collect();
-        let own = self.own_rulesets.iter().rposition(|own| own.usable_name.as_deref() == Some(name));
-        self.shown = Some(own.map_or_else(|| ShownRules::ShippedRuleset(name.to_owned()), ShownRules::OwnRuleset));
-        self.open_list = RulesListKind::Rulesets;
+    /// Shows the ruleset or the scoring system with this name.
+    pub(super) fn show_named(&mut self, engine: &Engine, kind: RulesListKind, name: &str) {
+        self.own.read(kind, engine.book());
+        self.shown = Some(self.own.named(kind, name));
+        self.open_list = kind;
     }
 
     /// Shows a field of the rules of the event: in the editor of own rules, or else the paragraph that says it.
     pub(super) fn show_field(&mut self, engine: &Engine, field: RulesField) {
         self.comparison = None;
-        self.show_ruleset(engine, &engine.rules().name);
+        self.show_named(engine, RulesListKind::Rulesets, &engine.rules().name);
         match &self.shown {
-            Some(ShownRules::ShippedRuleset(name)) => {
+            Some(ShownRules::Shipped(_, name)) => {
                 self.sought = Some(SoughtField { field, rules: name.clone(), scrolls: true });
             }
             _ => self.focus = Some(RulesTextField::RulesetField(field)),
         }
     }
 
-    /// Shows a new own ruleset with the keyboard focus on its name.
-    pub(super) fn show_own_ruleset(&mut self, at: usize) {
-        self.shown = Some(ShownRules::OwnRuleset(at));
-        self.open_list = RulesListKind::Rulesets;
-        self.focus = Some(RulesTextField::RulesetField(RulesField::new("name")));
+    /// Shows a new own entry with the keyboard focus on its name.
+    pub(super) fn show_new(&mut self, kind: RulesListKind, at: usize) {
+        self.shown = Some(ShownRules::Own(kind, at));
+        self.open_list = kind;
+        self.focus = Some(match kind {
+            RulesListKind::Rulesets => RulesTextField::RulesetField(RulesField::new("name")),
+            RulesListKind::Systems => RulesTextField::SystemField(DraftPart::Name, DraftField::Name),
+        });
+    }
+
+    /// The name of the entry in view, if it is of this kind and has a usable version.
+    fn name_in_view(&self, kind: RulesListKind) -> Option<&str> {
+        match self.shown.as_ref()? {
+            ShownRules::Shipped(of, name) if *of == kind => Some(name.as_str()),
+            ShownRules::Own(of, at) if *of == kind => self.own.of(kind).get(*at)?.usable_name.as_deref(),
+            ShownRules::Shipped(..) | ShownRules::Own(..) => None,
+        }
     }
 
     /// The ruleset in view in its usable version.
     pub(super) fn ruleset<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<Ruleset>> {
-        match self.shown.as_ref()? {
-            ShownRules::ShippedRuleset(name) => engine.rulesets().find(name),
-            ShownRules::OwnRuleset(at) => engine.rulesets().find(self.own_rulesets.get(*at)?.usable_name.as_deref()?),
-            ShownRules::ShippedSystem(_) | ShownRules::OwnSystem(_) => None,
-        }
+        engine.rulesets().find(self.name_in_view(RulesListKind::Rulesets)?)
     }
 
-    /// The position of the own ruleset in view.
-    pub(super) fn own_ruleset_index(&self) -> Option<usize> {
+    /// The scoring system in view in its usable version.
+    pub(super) fn system<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<ScoringSystem>> {
+        engine.library().find(self.name_in_view(RulesListKind::Systems)?)
+    }
+
+    /// The position of the own entry in view, if it is of this kind.
+    pub(super) fn own_index(&self, kind: RulesListKind) -> Option<usize> {
         match self.shown {
-            Some(ShownRules::OwnRuleset(at)) => Some(at),
+            Some(ShownRules::Own(of, at)) if of == kind => Some(at),
             _ => None,
         }
     }
 
     /// Whether a ruleset is in view and not a scoring system.
     pub(super) fn shows_ruleset(&self) -> bool {
-        matches!(self.shown, Some(ShownRules::ShippedRuleset(_) | ShownRules::OwnRuleset(_)))
+        use RulesListKind::Rulesets;
+        matches!(self.shown, Some(ShownRules::Shipped(Rulesets, _) | ShownRules::Own(Rulesets, _)))
     }
 
     /// Shows the first own ruleset or system that is unusable or unfinished. If there is none, the rules of the event have
     /// the problem.
     pub(super) fn show_entry_with_problem(&mut self) {
-        if let Some(at) = self.own_rulesets.iter().position(|own| own.unfinished || own.usable_name.is_none()) {
-            self.shown = Some(ShownRules::OwnRuleset(at));
-            self.open_list = RulesListKind::Rulesets;
-        } else if let Some(at) = self.own_systems.iter().position(|own| own.unfinished || own.usable_name.is_none()) {
-            self.shown = Some(ShownRules::OwnSystem(at));
-            self.open_list = RulesListKind::Systems;
-        } else {
-            // The next update shows the rules of the event.
-            self.shown = None;
-        }
-    }
-
-    /// Shows a new own system with the keyboard focus on its name.
-    pub(super) fn show_own_system(&mut self, at: usize) {
-        self.shown = Some(ShownRules::OwnSystem(at));
-        self.open_list = RulesListKind::Systems;
-        self.focus = Some(RulesTextField::SystemField(DraftPart::Name, DraftField::Name));
+        let has_problem = |own: &OwnEntry| own.unfinished || own.usable_name.is_none();
+        let of_kind = |kind| Some((kind, self.own.of(kind).iter().position(has_problem)?));
+        let found = RulesListKind::ALL.into_iter().find_map(of_kind);
+        // Where none is shown, the next update shows the rules of the event.
+        self.shown = found.map(|(kind, at)| ShownRules::Own(kind, at));
+        self.open_list = found.map_or(self.open_list, |(kind, _)| kind);
     }
 
     /// Puts the keyboard focus on the filter of the list in the next frame.
     pub(super) fn request_filter_focus(&mut self) {
         self.focus_filter = true;
-    }
-
-    /// The scoring system in view in its usable version.
-    pub(super) fn system<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<ScoringSystem>> {
-        match self.shown.as_ref()? {
-            ShownRules::ShippedRuleset(_) | ShownRules::OwnRuleset(_) => None,
-            ShownRules::ShippedSystem(name) => engine.library().find(name),
-            ShownRules::OwnSystem(at) => engine.library().find(self.own_systems.get(*at)?.usable_name.as_deref()?),
-        }
-    }
-
-    /// The position of the own system in view.
-    pub(super) fn own_system_index(&self) -> Option<usize> {
-        match self.shown {
-            Some(ShownRules::OwnSystem(at)) => Some(at),
-            _ => None,
-        }
     }
 
     /// Whether the comparison of scoring systems is open.
@@ -301,7 +312,7 @@ impl RulesView {
         typed_field: Option<RulesTextField>,
     ) -> Option<RulesChange> {
         let edited = self.edited_system.as_mut()?;
-        let usable_name = self.own_systems.get(edited.index)?.usable_name.clone();
+        let usable_name = self.own.of(RulesListKind::Systems).get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
         Some(RulesChange { step_name: step_name.into(), edit: Box::new(edit), typed_field })
     }
@@ -314,7 +325,7 @@ impl RulesView {
         typed_field: Option<RulesTextField>,
     ) -> Option<RulesChange> {
         let edited = self.edited_ruleset.as_mut()?;
-        let usable_name = self.own_rulesets.get(edited.index)?.usable_name.clone();
+        let usable_name = self.own.of(RulesListKind::Rulesets).get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
         Some(RulesChange { step_name: step_name.into(), edit: Box::new(edit), typed_field })
     }
@@ -353,18 +364,4 @@ impl RulesView {
     pub(super) fn note_step(&mut self, field: Option<RulesTextField>, revision: u64) {
         self.typing_step = field.map(|field| (field, revision));
     }
-}
-
-/// The entry of the ruleset that the event uses.
-pub(super) fn event_ruleset_entry(engine: &Engine, own: &[OwnEntry]) -> ShownRules {
-    let rules = engine.rules();
-    let at = own.iter().rposition(|own| own.usable_name.as_deref() == Some(&rules.name));
-    at.map_or_else(|| ShownRules::ShippedRuleset(rules.name.clone()), ShownRules::OwnRuleset)
-}
-
-/// The entry of the scoring system that the event uses.
-pub(super) fn event_system_entry(engine: &Engine, own: &[OwnEntry]) -> Option<ShownRules> {
-    let system = engine.event_system()?;
-    let at = own.iter().rposition(|own| own.usable_name.as_deref() == Some(&system.name));
-    Some(at.map_or_else(|| ShownRules::ShippedSystem(system.name.clone()), ShownRules::OwnSystem))
 }

@@ -7,13 +7,13 @@ use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error, typed_text_of};
 use super::request::{RulesChange, RulesTextField};
 use super::section_heading::section_heading;
-use super::state::RulesView;
+use super::state::{RulesListKind, RulesView};
 use super::system_page;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::app::widgets::name_text_field;
-use crate::book::{Edit, StepName};
+use crate::book::StepName;
 use crate::engine::Engine;
 use crate::languages::messages::steps;
 use crate::languages::window_language;
@@ -488,12 +488,11 @@ fn unreadable_system(
     if !response.changed() {
         return None;
     }
-    let mut systems = engine.book().systems.clone();
-    systems.get_mut(edited.index)?.clone_from(&text);
+    let edit = RulesListKind::Systems.edit_of_text(engine.book(), edited.index, text.clone())?;
     *edited = EditedSystem::new(edited.index, &text);
     Some(Request::ChangeRules(RulesChange {
         step_name: steps::text_of_system().into(),
-        edit: Box::new(Edit::Systems(systems)),
+        edit: Box::new(edit),
         typed_field: Some(RulesTextField::SystemText),
     }))
 }

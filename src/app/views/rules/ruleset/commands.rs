@@ -10,7 +10,10 @@ use crate::app::dialogs::new_event::next_step;
 use crate::app::dialogs::ruleset_round_setup::RoundSetupDialog;
 use crate::app::session::Session;
 use crate::app::views::players;
-use crate::app::views::rules::apply_rules_change::{change_rules, name_of_copy, needs_rules_tab};
+use crate::app::views::rules::apply_rules_change::{
+    add_own_entry, change_rules, name_of_copy, needs_rules_tab, own_entry_in_view, remove_own_entry,
+};
+use crate::app::views::rules::state::RulesListKind;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
@@ -29,7 +32,7 @@ pub fn lacks_rounds(session: &Session) -> Availability {
 pub fn needs_own_ruleset(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
-    require(rules.own_ruleset_index().is_some() && !rules.is_comparing(), texts::copy_ruleset_first())
+    require(rules.own_index(RulesListKind::Rulesets).is_some() && !rules.is_comparing(), texts::copy_ruleset_first())
 }
 
 /// The fields of the rules as Find lists them: each with its name and the subject to which it belongs. Of fields with one name and
@@ -184,40 +187,23 @@ fn add_to_ruleset(session: &mut Session, kind: NewRulesetItem) {
 pub(in crate::app::views::rules) fn copy_ruleset(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
     let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) else { return };
-    let own = rules.own_ruleset_index().and_then(|at| engine.book().rulesets.get(at).map(String::as_str));
+    let own = own_entry_in_view(session, RulesListKind::Rulesets).map(|(_, text)| text);
     let Some(text) = own.or_else(|| RulesetLibrary::shipped_text(&name)) else { return };
     let free_name = name_of_copy(&name, |name| engine.rulesets().find(name).is_some());
     let copy = RulesDraft::copy_of(text, &free_name);
-    let mut rulesets = engine.book().rulesets.clone();
-    rulesets.push(copy.text().to_owned());
-    let at = rulesets.len() - 1;
-    if session.apply(steps::copy_of(name.as_str()), Edit::Rulesets(rulesets)) {
-        session.views.rules.show_own_ruleset(at);
-        session.views.rules.update(&session.document.engine);
-    }
+    add_own_entry(session, RulesListKind::Rulesets, steps::copy_of(name.as_str()), copy.text().to_owned());
 }
 
 /// Removes the event's own ruleset in view. If the event uses it, the event goes back to the ruleset that it was copied
 /// from.
 pub(in crate::app::views::rules) fn remove_ruleset(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
-    let Some(at) = rules.own_ruleset_index() else { return };
-    let mut rulesets = engine.book().rulesets.clone();
-    if at >= rulesets.len() {
-        return;
-    }
-    let draft = RulesDraft::from_file_text(&rulesets.remove(at));
+    let Some((at, text)) = own_entry_in_view(session, RulesListKind::Rulesets) else { return };
+    let draft = RulesDraft::from_file_text(text);
     let name =
         rules.ruleset(engine).map_or_else(|| draft.field_text(RulesField::new("name")), |rules| rules.name.clone());
     let base = draft.field_text(RulesField::new("based_on"));
-    let known = engine.rulesets().find(&base).is_some();
-    let mut edits = vec![Edit::Rulesets(rulesets)];
-    if engine.uses_rules(&name) && known {
-        edits.push(Edit::Event(EventField::Rules(base.clone())));
-    }
-    if session.apply(steps::removal_of(name.as_str()), Edit::Batch(edits)) {
-        let engine = &session.document.engine;
-        let shown = if known { base } else { engine.rules().name.clone() };
-        session.views.rules.show_ruleset(engine, &shown);
-    }
+    let base = Some(base).filter(|base| engine.rulesets().find(base).is_some());
+    let instead = base.clone().filter(|_| engine.uses_rules(&name)).map(|base| Edit::Event(EventField::Rules(base)));
+    remove_own_entry(session, (RulesListKind::Rulesets, at), steps::removal_of(name.as_str()), instead, base);
 }

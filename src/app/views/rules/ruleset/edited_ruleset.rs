@@ -1,5 +1,6 @@
 //! An own ruleset while it is edited: its draft, its errors, and the edit that saves it in the book.
 
+use crate::app::views::rules::state::RulesListKind;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
 use crate::standings::{RulesDraft, RulesFault, RulesField, Ruleset};
@@ -46,9 +47,7 @@ impl EditedRuleset {
             return None;
         }
         self.book_text.clone_from(&text);
-        let mut rulesets = engine.book().rulesets.clone();
-        *rulesets.get_mut(self.index)? = text;
-        let mut edit = Edit::Rulesets(rulesets);
+        let mut edit = RulesListKind::Rulesets.edit_of_text(engine.book(), self.index, text)?;
         if let (Ok(rules), Some(before)) = (&self.validation, usable_name)
             && rules.name != before
             && engine.uses_rules(&before)

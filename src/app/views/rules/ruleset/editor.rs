@@ -11,7 +11,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
-use crate::app::views::rules::state::RulesView;
+use crate::app::views::rules::state::{RulesListKind, RulesView};
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::languages::messages::{rules as rule_names, steps};
@@ -28,7 +28,7 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
     let fault = validation.as_ref().err().map(|fault| (**fault).clone());
     let valid_draft = validation.as_ref().ok().map(|rules| (**rules).clone());
     // While the draft has an error, the last usable version is shown.
-    let name = state.own_rulesets.get(*at).and_then(|own| own.usable_name.as_deref());
+    let name = state.own.of(RulesListKind::Rulesets).get(*at).and_then(|own| own.usable_name.as_deref());
     let rules = valid_draft.or_else(|| Some((**engine.rulesets().find(name?)?).clone()));
     let mut fields = RulesetFieldList {
         draft,
