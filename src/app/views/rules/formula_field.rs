@@ -8,7 +8,7 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::section_heading::section_heading;
+use super::page_parts::section_heading;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::name_text_field;

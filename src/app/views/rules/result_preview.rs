@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align2, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::section_heading::section_heading;
+use super::page_parts::section_heading;
 use super::state::RulesListKind;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::truncated;

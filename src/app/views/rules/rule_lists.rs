@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Key, Layout, Modifiers, RichText, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::own_entry::OwnEntry;
-use super::section_heading::section_heading;
+use super::page_parts::section_heading;
 use super::state::{RulesListKind, RulesView, ShownRules};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};

@@ -1,12 +1,12 @@
 //! The editor of an own scoring system. Every part of the system is a text field. A system that cannot be read is shown
 //! as one text.
 
-use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::{Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, vec2};
 
 use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error, typed_text_of};
+use super::page_parts::{FieldChange, NAME_WIDTH, command_button, section_heading, show_field_name, small_button};
 use super::request::{RulesChange, RulesTextField};
-use super::section_heading::section_heading;
 use super::state::{RulesListKind, RulesView};
 use super::system_page;
 use crate::app::commands::Command;
@@ -20,20 +20,13 @@ use crate::languages::window_language;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
-/// A change of the draft in one frame.
-struct SystemFieldChange {
-    step_name: StepName,
-    /// The field in which the user typed.
-    typed_field: Option<RulesTextField>,
-}
-
 /// The state that all fields share in one frame.
 struct SystemFieldList<'a> {
     completion: &'a mut CompletionState,
     typed_text: &'a mut Option<(RulesTextField, String)>,
     focus: Option<RulesTextField>,
     error: Option<&'a DraftError>,
-    changes: Vec<SystemFieldChange>,
+    changes: Vec<FieldChange>,
     /// The field that has just got the keyboard focus.
     newly_focused: Option<RulesTextField>,
 }
@@ -166,7 +159,7 @@ impl SystemFieldList<'_> {
             }
         };
         if changed {
-            self.changes.push(SystemFieldChange { step_name: field_style.step_name.clone(), typed_field: Some(field) });
+            self.changes.push(FieldChange { step_name: field_style.step_name.clone(), typed_field: Some(field) });
         }
         if newly_focused {
             self.newly_focused = Some(field);
@@ -188,7 +181,7 @@ impl SystemFieldList<'_> {
     }
 
     fn record_change(&mut self, step_name: impl Into<StepName>) {
-        self.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: None });
+        self.changes.push(FieldChange { step_name: step_name.into(), typed_field: None });
     }
 }
 
@@ -262,16 +255,7 @@ fn header(
     requests
 }
 
-const NAME_WIDTH: f32 = 136.0;
 const BUTTONS_WIDTH: f32 = 92.0;
-
-fn small_button(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
-    // The button is as high as the text field beside it.
-    let button = Button::new(text).min_size(vec2(0.0, size::ROW + 2.0)).frame_when_inactive(false);
-    let response = ui.add_enabled(enabled, button);
-    response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::Button, enabled, label));
-    response.on_hover_text(label).clicked()
-}
 
 fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
@@ -364,25 +348,15 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
 }
 
 fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, requests: &mut Vec<Request>) {
-    let label = |ui: &mut Ui, text: &str| {
-        ui.allocate_ui_with_layout(
-            vec2(NAME_WIDTH, size::ROW + 4.0),
-            eframe::egui::Layout::left_to_right(eframe::egui::Align::Center),
-            |ui| {
-                ui.set_min_size(vec2(NAME_WIDTH, size::ROW + 4.0));
-                ui.label(text);
-            },
-        );
-    };
     ui.horizontal_wrapped(|ui| {
-        label(ui, texts::sum_of_board::name());
+        show_field_name(ui, texts::sum_of_board::name());
         let field_style = FieldStyle::plain(texts::sum_of_board::label(), steps::sum_of_board(), 80.0);
         fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
         ui.weak(texts::sum_of_board::help());
     });
     fields.show_errors(ui, DraftPart::BoardSum);
     ui.horizontal_wrapped(|ui| {
-        label(ui, texts::decimals_shown::name());
+        show_field_name(ui, texts::decimals_shown::name());
         let field_style = FieldStyle::plain(texts::decimals_shown::label(), steps::decimals_shown(), 80.0);
         fields.text_field(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &field_style);
     });
@@ -390,9 +364,7 @@ fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
-            if ui.add(Button::new(command.name()).small()).on_hover_text(command.help()).clicked() {
-                requests.push(Request::Command(command));
-            }
+            command_button(ui, command, requests);
         }
     });
 }
@@ -454,7 +426,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
         let response = ui.add(edit);
         name_text_field(&response, text, "", &step_name.text(window_language()));
         if response.changed() {
-            fields.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: Some(field) });
+            fields.changes.push(FieldChange { step_name: step_name.into(), typed_field: Some(field) });
         }
         if response.gained_focus() {
             fields.newly_focused = Some(field);

@@ -1,8 +1,8 @@
 //! The page of a scoring system for reading: description, inputs, columns, numbers and worked examples.
 
-use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::section_heading::section_heading;
+use super::page_parts::{self, section_heading};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
@@ -33,21 +33,10 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<
 
 /// Shows whether the event uses the system, or a button to use it, and buttons for the other commands.
 pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<Request> {
-    let palette = Palette::current(ui.ctx());
-    let mut requests = Vec::new();
-    ui.add_space(2.0);
     let used = engine.event_system().is_some_and(|system| system.name == name);
-    ui.horizontal_wrapped(|ui| {
-        for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
-            let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
-            if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
-                requests.push(Request::Command(*command));
-            }
-        }
-        if used {
-            ui.label(RichText::new(texts::event_uses_system()).color(palette.good));
-        }
-    });
+    let commands = (!used).then_some(&Command::UseSystem).into_iter().chain(commands);
+    let buttons = commands.map(|command| (*command, command.name()));
+    let requests = page_parts::action_buttons(ui, buttons, used.then(texts::event_uses_system));
     ui.add_space(2.0);
     requests
 }

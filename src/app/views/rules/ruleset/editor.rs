@@ -9,8 +9,8 @@ use super::{list_fields, new_items, page, source_text};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
+use crate::app::views::rules::page_parts::{command_button, section_heading, small_button};
 use crate::app::views::rules::request::RulesTextField;
-use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::{RulesListKind, RulesView};
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
@@ -143,12 +143,6 @@ fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
     if let Some(description) = description {
         ui.add(Label::new(RichText::new(description).weak()).wrap());
         ui.add_space(2.0);
-    }
-}
-
-fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<Request>) {
-    if ui.add(Button::new(command.name()).small()).on_hover_text(command.help()).clicked() {
-        requests.push(Request::Command(command));
     }
 }
 
@@ -346,7 +340,7 @@ fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetF
     let mut removed = None;
     for (at, example) in rules.examples.iter().enumerate() {
         page::worked_example(ui, engine.library(), rules, example, at);
-        if list_fields::small_button(ui, shared_words::remove(), &texts::remove_example(&example.name)) {
+        if small_button(ui, shared_words::remove(), &texts::remove_example(&example.name), true) {
             removed = Some(at);
         }
     }

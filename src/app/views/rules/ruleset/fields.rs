@@ -4,21 +4,13 @@ use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, 
 
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error, typed_text_of};
+use crate::app::views::rules::page_parts::{FieldChange, show_field_name};
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::widgets::choice_field;
 use crate::book::StepName;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{ChoiceTexts, RulesDraft, RulesFault, RulesField, RulesFieldKind};
-
-/// The width of the names of fields.
-pub(super) const NAME_WIDTH: f32 = 136.0;
-
-/// A change of the draft in one frame.
-pub(super) struct RulesetFieldChange {
-    pub step_name: StepName,
-    pub typed_field: Option<RulesTextField>,
-}
 
 /// The state that all fields share in one frame.
 pub(super) struct RulesetFieldList<'a> {
@@ -28,7 +20,7 @@ pub(super) struct RulesetFieldList<'a> {
     /// The field to which the user goes. A text field gets the keyboard focus.
     pub focus: Option<RulesTextField>,
     pub fault: Option<&'a RulesFault>,
-    pub changes: Vec<RulesetFieldChange>,
+    pub changes: Vec<FieldChange>,
     /// The field that has just got the keyboard focus.
     pub newly_focused: Option<RulesTextField>,
     /// The field for which the user wants to choose a scoring system.
@@ -39,7 +31,7 @@ pub(super) struct RulesetFieldList<'a> {
 
 impl RulesetFieldList<'_> {
     pub(super) fn record_change(&mut self, step_name: impl Into<StepName>) {
-        self.changes.push(RulesetFieldChange { step_name: step_name.into(), typed_field: None });
+        self.changes.push(FieldChange { step_name: step_name.into(), typed_field: None });
     }
 
     /// Shows a row for each of these fields.
@@ -53,7 +45,7 @@ impl RulesetFieldList<'_> {
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
         let Some(info) = field.info() else { return };
         ui.horizontal(|ui| {
-            field_name(ui, info.label());
+            show_field_name(ui, info.label());
             self.value_field(ui, field);
             let help = info.help();
             if !help.is_empty() {
@@ -158,7 +150,7 @@ impl RulesetFieldList<'_> {
         let (changed, focused_now) = shown.show(ui, &mut text, self.completion);
         if changed {
             self.draft.set_typed_text(field, &text);
-            self.changes.push(RulesetFieldChange {
+            self.changes.push(FieldChange {
                 step_name: field.step_name(),
                 typed_field: Some(RulesTextField::RulesetField(field)),
             });
@@ -171,15 +163,6 @@ impl RulesetFieldList<'_> {
             ui.memory_mut(|memory| memory.request_focus(id));
         }
     }
-}
-
-/// Shows the name of a field before its value.
-pub(super) fn field_name(ui: &mut Ui, text: &str) {
-    let cell = vec2(NAME_WIDTH, size::ROW + 4.0);
-    ui.allocate_ui_with_layout(cell, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(cell);
-        ui.label(text);
-    });
 }
 
 const fn field_width(kind: RulesFieldKind) -> f32 {

@@ -1,11 +1,12 @@
 //! The lists of a ruleset in the editor: counted parts, multipliers, tie-breaks, prizes, and rounds with their own
 //! scoring system.
 
-use eframe::egui::{Button, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::Ui;
 
 use super::fields::RulesetFieldList;
 use super::new_items::plain_tie_breaks;
 use crate::app::theme::size;
+use crate::app::views::rules::page_parts::{show_field_name, small_button};
 use crate::app::widgets::choice_field;
 use crate::languages::Message;
 use crate::languages::messages::steps;
@@ -104,10 +105,10 @@ pub(super) fn entry_list(
                 let mut buttons = |ui: &mut Ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     let number = (at + 1).to_string();
-                    if at > 0 && small_button(ui, texts::up(), &(words.move_up)(&number)) {
+                    if at > 0 && small_button(ui, texts::up(), &(words.move_up)(&number), true) {
                         moved_up = Some(at);
                     }
-                    if small_button(ui, shared_words::remove(), &(words.remove)(&number)) {
+                    if small_button(ui, shared_words::remove(), &(words.remove)(&number), true) {
                         removed = Some(at);
                     }
                 };
@@ -154,7 +155,7 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
         ui.horizontal(|ui| {
             let number = (at + 1).to_string();
             let first_or_then = if at == 0 { texts::tie_break_first() } else { texts::tie_break_then() };
-            super::fields::field_name(ui, first_or_then);
+            show_field_name(ui, first_or_then);
             let mut choices: Vec<(&str, &str)> = known.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
             if !choices.iter().any(|(name, _)| name == step) {
                 choices.push((step, step));
@@ -164,10 +165,10 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
                 fields.record_change(steps::tie_breaks());
             }
             ui.spacing_mut().item_spacing.x = 0.0;
-            if at > 0 && small_button(ui, texts::up(), &texts::move_tie_break_up(&number)) {
+            if at > 0 && small_button(ui, texts::up(), &texts::move_tie_break_up(&number), true) {
                 moved_up = Some(at);
             }
-            if small_button(ui, shared_words::remove(), &texts::remove_tie_break(&number)) {
+            if small_button(ui, shared_words::remove(), &texts::remove_tie_break(&number), true) {
                 removed = Some(at);
             }
         });
@@ -181,12 +182,4 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
         fields.draft.remove("tie_breaks", at);
         fields.record_change(steps::removal_of_tie_break());
     }
-}
-
-/// Shows a small button in a row of fields. Returns whether it was clicked.
-pub(super) fn small_button(ui: &mut Ui, text: &str, label: &str) -> bool {
-    let button = Button::new(text).min_size(vec2(0.0, size::ROW + 2.0)).frame_when_inactive(false);
-    let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    response.on_hover_text(label).clicked()
 }

@@ -1,11 +1,11 @@
 //! The page of a ruleset for reading: description, the rules in words, and worked examples.
 
-use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::Request;
-use crate::app::views::rules::section_heading::section_heading;
+use crate::app::views::rules::page_parts::{self, section_heading};
 use crate::app::views::rules::state::SoughtField;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
@@ -45,24 +45,12 @@ pub(super) fn action_buttons(
     rules: &Ruleset,
     others: &[(Command, &'static str)],
 ) -> Vec<Request> {
-    let palette = Palette::current(ui.ctx());
-    let mut requests = Vec::new();
-    ui.add_space(2.0);
     let used = engine.uses_rules(&rules.name);
     let set_up = used && engine.round_setup().is_some();
-    ui.horizontal_wrapped(|ui| {
-        let play = (!used).then_some((Command::UseSystem, texts::use_these_rules()));
-        let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
-        for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
-            let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
-            if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
-                requests.push(Request::Command(command));
-            }
-        }
-        if used {
-            ui.label(RichText::new(texts::event_uses_ruleset()).color(palette.good));
-        }
-    });
+    let play = (!used).then_some((Command::UseSystem, texts::use_these_rules()));
+    let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
+    let buttons = play.into_iter().chain(rounds).chain(others.iter().copied());
+    let requests = page_parts::action_buttons(ui, buttons, used.then(texts::event_uses_ruleset));
     let ranks = engine.rules().name == rules.name;
     if let Some(sentence) = engine.no_rules_sentence().filter(|_| ranks) {
         ui.add(Label::new(RichText::new(sentence).color(ui.visuals().warn_fg_color)).wrap());

@@ -2,11 +2,11 @@
 
 use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui};
 
-use super::fields::{RulesetFieldChange, RulesetFieldList};
+use super::fields::RulesetFieldList;
 use crate::app::theme::{Palette, size};
 use crate::app::views::rules::formula_field::underline_error;
+use crate::app::views::rules::page_parts::{FieldChange, section_heading};
 use crate::app::views::rules::request::RulesTextField;
-use crate::app::views::rules::section_heading::section_heading;
 use crate::app::widgets::name_text_field;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::messages::steps;
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     }
     if response.changed() {
         fields.draft.set_text(&text);
-        fields.changes.push(RulesetFieldChange {
+        fields.changes.push(FieldChange {
             step_name: steps::text_of_ruleset().into(),
             typed_field: Some(RulesTextField::RulesetText),
         });
