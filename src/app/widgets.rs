@@ -9,8 +9,10 @@ use eframe::egui::{
     WidgetText, pos2, vec2,
 };
 
-use crate::app::theme::{Palette, bold, size};
+use crate::app::commands::Command;
+use crate::app::theme::{Palette, bold, bold_body, size};
 use crate::book::{Power, fold_name, words_begin};
+use crate::languages::window_sentences::shared_words;
 use crate::printable_text::{printable, printable_line};
 
 /// The height of an entry of a list: one line for the location, two for the text.
@@ -41,6 +43,28 @@ pub(crate) fn name_text_field(field: &Response, text: &str, hint: &str, name: &s
         info.label = Some(name.to_owned());
         info
     });
+}
+
+/// Shows the title of a part of a side panel, and at its right buttons with these names. Gives the command of a button that was clicked.
+pub(crate) fn panel_title(ui: &mut Ui, title: &str, buttons: &[(&str, Command)]) -> Option<Command> {
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(title).font(bold_body()));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            for (name, command) in buttons {
+                let button = ui.add(egui::Button::new(*name).small().frame_when_inactive(false));
+                let is_clicked = button.on_hover_text(command.help_with_keys(ui.ctx())).clicked();
+                chosen = chosen.or(is_clicked.then_some(*command));
+            }
+        });
+    });
+    chosen
+}
+
+/// The title of an explanation, with buttons that hide its panel and copy it. A panel without one has nothing to copy.
+pub(crate) fn explanation_title(ui: &mut Ui, title: &str, can_be_copied: bool) -> Option<Command> {
+    let buttons = [(shared_words::hide(), Command::ToggleTable), (shared_words::copy(), Command::CopyExplanation)];
+    panel_title(ui, title, &buttons[..1 + usize::from(can_be_copied)])
 }
 
 /// Shows the letter of a power on a square of its colour, as the boards do.

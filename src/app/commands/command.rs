@@ -124,6 +124,12 @@ impl Command {
         self.info().keys.first().map_or_else(String::new, |keys| shortcut_text(ctx, *keys))
     }
 
+    /// The help line with the keys behind it, if there are some.
+    pub fn help_with_keys(self, ctx: &Context) -> String {
+        let keys = self.keys(ctx);
+        if keys.is_empty() { self.help().to_owned() } else { format!("{} ({keys})", self.help()) }
+    }
+
     /// Whether the keys of the command mean something else while text is typed. Undo is an example.
     pub const fn yields_to_typing(self) -> bool {
         matches!(

@@ -10,7 +10,7 @@ use egui_extras::{Column as TableColumn, TableBuilder};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::app::widgets::truncated;
+use crate::app::widgets::{explanation_title, panel_title, truncated};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn};
 use crate::engine::Engine;
@@ -140,17 +140,8 @@ pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, hei
     let mut chosen = None;
     let value = explanation.value.map(|value| rounded_in_window(value, 2)).unwrap_or_default();
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(texts::why_figure(&value)).font(bold_body()));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let command = Command::CopyExplanation;
-                let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
-                let button = ui.add(egui::Button::new(shared_words::copy()).small().frame_when_inactive(false));
-                if button.on_hover_text(help).clicked() {
-                    chosen = Some(command);
-                }
-            });
-        });
+        let buttons = [(shared_words::copy(), Command::CopyExplanation)];
+        chosen = panel_title(ui, &texts::why_figure(&value), &buttons);
         ScrollArea::vertical().id_salt("why").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             show_parts(ui, explanation);
@@ -177,20 +168,7 @@ pub(crate) fn show_total_explanation(
         },
     );
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(bold_body()));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
-                    let button = egui::Button::new(name).small().frame_when_inactive(false);
-                    ui.add(button).on_hover_text(help).clicked().then_some(command)
-                };
-                response.command = small(ui, shared_words::hide(), Command::ToggleTable);
-                if explanation.is_some() {
-                    response.command = response.command.or(small(ui, shared_words::copy(), Command::CopyExplanation));
-                }
-            });
-        });
+        response.command = explanation_title(ui, &title, explanation.is_some());
         let Some(explanation) = explanation else {
             ui.weak(texts::explanation_needs_figure());
             return;
@@ -274,16 +252,7 @@ pub(crate) fn show_separator(ui: &mut Ui) {
 /// Shows the title of a part of the panel, with the button that hides it.
 pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePanelResponse) {
     Frame::new().inner_margin(Margin { left: 12, right: 6, top: 4, bottom: 2 }).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(bold_body()));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let button = ui.add(egui::Button::new(shared_words::hide()).small().frame_when_inactive(false));
-                let keys = close.keys(ui.ctx());
-                if button.on_hover_text(format!("{} ({keys})", close.help())).clicked() {
-                    response.command = Some(close);
-                }
-            });
-        });
+        response.command = panel_title(ui, title, &[(shared_words::hide(), close)]).or(response.command);
     });
 }
 

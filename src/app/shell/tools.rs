@@ -65,7 +65,5 @@ fn show_tool(ui: &mut Ui, session: &Session, command: Command, text: &str) -> bo
     let button = Button::new(text).min_size(vec2(0.0, 22.0)).fill(palette.raised).stroke(line);
     let response = ui.add_enabled(available.is_ok(), button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), texts::tool(text)));
-    let keys = command.keys(ui.ctx());
-    let help = if keys.is_empty() { command.help().to_owned() } else { format!("{} ({keys})", command.help()) };
-    with_help(response, available, &help).clicked()
+    with_help(response, available, &command.help_with_keys(ui.ctx())).clicked()
 }

@@ -8,9 +8,10 @@ use super::table::LadderTable;
 use super::table_order::TableOrder;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::explanation_title;
 use crate::book::typed_words::capitalize;
 use crate::ladder::{FigureExplanation, LadderRow};
-use crate::languages::window_sentences::{ladder_tab as texts, shared_words, shell};
+use crate::languages::window_sentences::{ladder_tab as texts, shell};
 use crate::languages::{rounded_in_window, short_in_window, window_language};
 use crate::notices::ColumnRole;
 
@@ -120,21 +121,7 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
     let mut chosen = None;
     let frame = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let title = why.map_or(shell::explanation(), |why| &why.title);
-            ui.label(RichText::new(title).font(bold_body()));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
-                    let button = egui::Button::new(name).small().frame_when_inactive(false);
-                    ui.add(button).on_hover_text(help).clicked().then_some(command)
-                };
-                chosen = small(ui, shared_words::hide(), Command::ToggleTable);
-                if why.is_some() {
-                    chosen = chosen.or(small(ui, shared_words::copy(), Command::CopyExplanation));
-                }
-            });
-        });
+        chosen = explanation_title(ui, why.map_or(shell::explanation(), |why| &why.title), why.is_some());
         let Some(why) = why else {
             ui.weak(texts::put_cursor_on_score());
             return;

@@ -84,8 +84,7 @@ pub fn show_toolbar(
 }
 
 fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
-    let keys = command.keys(ui.ctx());
-    let help = if keys.is_empty() { command.help().to_owned() } else { format!("{} ({keys})", command.help()) };
+    let help = command.help_with_keys(ui.ctx());
     ui.add(Button::new(text)).on_hover_text(help).clicked().then_some(command)
 }
 
