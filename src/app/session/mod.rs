@@ -339,6 +339,13 @@ impl Session {
         self.apply_by(step, edit, Engine::apply_with_reason)
     }
 
+    /// Applies an edit, and says so in the status bar if the book changed.
+    pub fn apply_and_tell(&mut self, step: impl Into<StepName>, edit: Edit, done: impl Into<String>) {
+        if self.apply(step, edit) {
+            self.set_status(done);
+        }
+    }
+
     /// Applies an edit whose result is computed already; see [`Engine::apply_computed`].
     pub fn apply_computed(&mut self, step: impl Into<StepName>, edit: Edit, computed: Engine) -> bool {
         self.apply_by(step, edit, |engine, step, reason, edit| engine.apply_computed(step, reason, edit, computed))

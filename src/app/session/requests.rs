@@ -41,9 +41,7 @@ impl Session {
             }
             Request::Apply { step, edit } => {
                 let done = step.in_window().into_owned();
-                if self.apply(step, *edit) {
-                    self.set_status(done);
-                }
+                self.apply_and_tell(step, *edit, done);
             }
             Request::FinishBackgroundWork => {
                 self.views.get_mut(self.tab).finish_background_work(&self.document.engine);

@@ -59,9 +59,7 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
         let note = NotebookEntry { time: time.clone(), location: location.to_owned(), text };
         Edit::AddNote { position, note }
     });
-    if session.apply(steps::ruling_in_notebook(), Edit::Batch(notes.collect())) {
-        session.set_status(texts::ruling_is_in_notebook());
-    }
+    session.apply_and_tell(steps::ruling_in_notebook(), Edit::Batch(notes.collect()), texts::ruling_is_in_notebook());
 }
 
 /// A ruling as lines of the notebook, in the language of the window: one for the orders of each power, with the outcomes and the

@@ -60,9 +60,7 @@ pub fn restore_past_state(session: &mut Session) {
         return;
     }
     session.forget_rounds_from(RoundIx(0));
-    if session.apply(step, edit) {
-        session.set_status(texts::restored(&moment));
-    }
+    session.apply_and_tell(step, edit, texts::restored(&moment));
 }
 
 /// Escape: leaves the past state in view. Returns false if there is none, or if the filter of the history is left

@@ -14,10 +14,10 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
+use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
-use crate::book::{Edit, StepName};
 use crate::engine::Engine;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
 use crate::languages::messages::steps;
@@ -176,9 +176,7 @@ pub fn remove_from_ladder(session: &mut Session) {
         _ => (steps::removal_of_results(count).into(), texts::removal_of_lines(count)),
     };
     let edits = removals.into_iter().map(|removal| removal.edit).collect();
-    if apply_to_year(session, step, edits) {
-        session.set_status(status);
-    }
+    session.apply_and_tell(step, edit_of_year(edits), status);
 }
 
 /// Lets the user choose the ladder.
@@ -201,7 +199,7 @@ fn use_ladder(session: &mut Session, ladder: &Ladder) {
     for (at, _) in events.filter(|(_, event)| event.is_game != is_game) {
         edits.push(ResultsYearEdit::Event(at, YearEventField::IsGame(is_game)));
     }
-    if apply_to_year(session, steps::choice_of_ladder(ladder.name()), edits) {
+    if session.apply(steps::choice_of_ladder(ladder.name()), edit_of_year(edits)) {
         session.views.ladder.after_events = None;
         session.open_tab(Tab::Ladder(session.views.ladder.page));
         session.set_status(texts::compiled_by_rules(ladder.name()));
@@ -293,9 +291,7 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
         _ => (steps::events_not_accredited(events.len()), texts::events_are_not_accredited(events.len())),
     };
     let accredited = |event| ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)));
-    if apply_to_year(session, step, events.into_iter().map(accredited).collect()) {
-        session.set_status(status);
-    }
+    session.apply_and_tell(step, edit_of_year(events.into_iter().map(accredited).collect()), status);
 }
 
 // --- Identities ------------------------------------------------------------------------------------------------------
@@ -339,9 +335,7 @@ fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
         let is_applied = more.iter().all(|edit| book.apply(Edit::ResultsYear(edit.clone())).is_ok());
         edits.extend(more.into_iter().filter(|_| is_applied));
     }
-    if apply_to_year(session, step, edits) {
-        session.set_status(status);
-    }
+    session.apply_and_tell(step, edit_of_year(edits), status);
 }
 
 /// Moves the selected pairs to the end of the list. If all of them are there, they go back to their places.
@@ -372,9 +366,7 @@ pub fn retract_verdict(session: &mut Session) {
     let step = steps::removal_of_decisions(decisions.len());
     let status = texts::removal_of_decisions(decisions.len());
     let removal = |(verdict, position)| ResultsYearEdit::RemoveDecision { verdict, position };
-    if apply_to_year(session, step, decisions.into_iter().map(removal).collect()) {
-        session.set_status(status);
-    }
+    session.apply_and_tell(step, edit_of_year(decisions.into_iter().map(removal).collect()), status);
 }
 
 /// Decides that the player in the event at the cursor is another person of the same name.
@@ -394,12 +386,10 @@ pub fn split_person(session: &mut Session) {
     let others = ListedName::from(compiled_year.roster.name(person));
     let (step, status) = (steps::another_person(here.to_string()), texts::another_person(&here.to_string()));
     let edits = results_year.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
-    if apply_to_year(session, step, edits) {
-        session.set_status(status);
-    }
+    session.apply_and_tell(step, edit_of_year(edits), status);
 }
 
-/// Applies these edits of the results year as one step. Returns whether the book changed.
-fn apply_to_year(session: &mut Session, step: impl Into<StepName>, edits: Vec<ResultsYearEdit>) -> bool {
-    session.apply(step, Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect()))
+/// These edits of the results year as one.
+fn edit_of_year(edits: Vec<ResultsYearEdit>) -> Edit {
+    Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect())
 }

@@ -24,9 +24,8 @@ pub fn remove_player(session: &mut Session) {
     let selected = session.selected_people();
     if let [only] = selected[..] {
         let name = session.book().name_of(Some(only)).to_owned();
-        if session.apply(steps::removal_of(name.as_str()), Edit::RemovePerson(only)) {
-            session.set_status(texts::player_removed(&name));
-        }
+        let step = steps::removal_of(name.as_str());
+        session.apply_and_tell(step, Edit::RemovePerson(only), texts::player_removed(&name));
         return;
     }
     let mut book = session.book().clone();
@@ -57,9 +56,8 @@ pub fn say_two_people(session: &mut Session) {
     others.extend(similar_people(session));
     let name = person.name.clone();
     let step = steps::another_person(name.as_str());
-    if session.apply(step, Edit::Person(person.id, PersonField::DifferentFrom(others))) {
-        session.set_status(texts::is_another_person(&name));
-    }
+    let edit = Edit::Person(person.id, PersonField::DifferentFrom(others));
+    session.apply_and_tell(step, edit, texts::is_another_person(&name));
 }
 
 /// A selected name was typed into a seat or a team, and nobody has confirmed it.
@@ -78,9 +76,7 @@ pub fn confirm_players(session: &mut Session) {
         _ => (steps::names_confirmed(players.len()), texts::names_confirmed(players.len())),
     };
     let edits = players.iter().map(|id| Edit::Person(*id, PersonField::Unconfirmed(false))).collect();
-    if session.apply(step, Edit::Batch(edits)) {
-        session.set_status(message);
-    }
+    session.apply_and_tell(step, Edit::Batch(edits), message);
 }
 
 fn unconfirmed_players(session: &Session) -> Vec<PersonId> {

@@ -75,9 +75,7 @@ pub fn remove_round(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
     let step = steps::removal_of(session.book().round_message(round));
     session.forget_rounds_from(round);
-    if session.apply(step, Edit::RemoveRound(round)) {
-        session.set_status(texts::round_removed());
-    }
+    session.apply_and_tell(step, Edit::RemoveRound(round), texts::round_removed());
 }
 
 /// Asks for the name of the round in view.
@@ -162,9 +160,7 @@ pub fn remove_board(session: &mut Session) {
         _ => (steps::removal_of_boards(boards.len()), texts::boards_removed(boards.len())),
     };
     let edits = boards.into_iter().map(Edit::RemoveBoard).collect();
-    if session.apply(step, Edit::Batch(edits)) {
-        session.set_status(done);
-    }
+    session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
 /// Asks for the scoring system of the round in view.
@@ -280,9 +276,7 @@ pub fn clear_score(session: &mut Session) {
         }
     };
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Ruling(None))).collect();
-    if session.apply(step, Edit::Batch(edits)) {
-        session.set_status(done);
-    }
+    session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
 /// Shows or hides the yearly counts of the round in view.

@@ -56,9 +56,7 @@ pub fn lock_seat(session: &mut Session) {
         (_, false) => (steps::seats_unlocked(count), texts::seats_unlocked(count)),
     };
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
-    if session.apply(step, Edit::Batch(edits)) {
-        session.set_status(done);
-    }
+    session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
 /// Locks every taken seat of the selected boards. If all are locked, unlocks them.
@@ -79,9 +77,7 @@ pub fn lock_board(session: &mut Session) {
         (_, true) => (steps::boards_locked(count), texts::boards_locked(count)),
         (_, false) => (steps::boards_unlocked(count), texts::boards_unlocked(count)),
     };
-    if session.apply(step, Edit::Batch(edits)) {
-        session.set_status(done);
-    }
+    session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
 /// Asks for a latecomer, and seats this player without moving anybody: in an empty seat, or on a new board with the
@@ -145,9 +141,7 @@ pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
         return;
     }
     let edit = input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Left))]);
-    if session.apply(steps::leaves_event(name.as_str()), edit) {
-        session.set_status(texts::player_left(&name));
-    }
+    session.apply_and_tell(steps::leaves_event(name.as_str()), edit, texts::player_left(&name));
 }
 
 /// Several players leave the event. Those with a seat of the coming round stay: a draw closes one gap at a time.

@@ -67,7 +67,5 @@ fn refuse_if_fixed(session: &mut Session, seat: SeatRef) -> bool {
 fn make_swap(session: &mut Session, seats: [SeatRef; 2]) {
     let engine = session.engine();
     let (step, done, edit) = (swap_step(engine, seats), swap_message(engine, seats), engine.swap_edit(seats));
-    if session.apply(step, edit) {
-        session.set_status(done);
-    }
+    session.apply_and_tell(step, edit, done);
 }

@@ -242,7 +242,5 @@ fn set_scores_released(session: &mut Session, release: bool) {
     } else {
         (steps::holding_back(title), texts::round_held_back(&told))
     };
-    if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
-        session.set_status(message);
-    }
+    session.apply_and_tell(step, Edit::Round(at, RoundField::ScoresReleased(Some(release))), message);
 }

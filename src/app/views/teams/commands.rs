@@ -54,9 +54,9 @@ fn wants_team_items(session: &Session) -> Vec<ListItem> {
 fn toggle_wants_team(session: &mut Session, person: PersonId) {
     let Some(found) = session.book().person(person) else { return };
     let (name, wants) = (found.name.clone(), !found.wants_team);
-    if session.apply(steps::team_wanted(name.as_str()), Edit::Person(person, PersonField::WantsTeam(wants))) {
-        session.set_status(if wants { texts::player_waits(&name) } else { texts::player_waits_no_more(&name) });
-    }
+    let done = if wants { texts::player_waits(&name) } else { texts::player_waits_no_more(&name) };
+    let edit = Edit::Person(person, PersonField::WantsTeam(wants));
+    session.apply_and_tell(steps::team_wanted(name.as_str()), edit, done);
 }
 
 /// Opens the form for the draw of scratch teams.

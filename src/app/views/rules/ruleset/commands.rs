@@ -123,9 +123,7 @@ pub fn set_up_rounds(session: &mut Session) {
     let engine = session.engine();
     let Some(set_up) = engine.round_setup() else { return };
     let step = steps::rounds_of(engine.rules().name.as_str());
-    if session.apply(step, set_up.edit) {
-        session.set_status(texts::rounds_added(&capitalize(&set_up.summary)));
-    }
+    session.apply_and_tell(step, set_up.edit, texts::rounds_added(&capitalize(&set_up.summary)));
 }
 
 /// Shows a notification. If the event has no players yet, goes to the list of players.
