@@ -35,7 +35,7 @@ use crate::app::session::question_bar::needs_question;
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,
-    needs_column, show_hidden_columns, sort_also_by_column, sort_by_column, unmove_columns, unsort,
+    needs_column, show_hidden_columns, sort_by_column, unmove_columns, unsort,
 };
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]

@@ -107,8 +107,8 @@ macro_rules! command_list {
             AnswerNo: Edit @Cell answer_no [alt(Key::X)]
                 if needs_question => |window, _| window.session().answer_question(false);
             SortByColumn: Edit +group @Heading sort_by_column [ctrl_shift(Key::O)] also words
-                if can_sort => |window, _| sort_by_column(window.session());
-            SortAlso: Edit @Heading sort_also [] if is_sorted => |window, _| sort_also_by_column(window.session());
+                if can_sort => |window, _| sort_by_column(window.session(), false);
+            SortAlso: Edit @Heading sort_also [] if is_sorted => |window, _| sort_by_column(window.session(), true);
             SortByPlace: Edit @Heading sort_by_place [] if can_sort => |window, _| unsort(window.session());
             NameEvent: Event name_event [] also words if always => |window, _| name_event(window.session());
             NoticeLanguages: Event notice_languages [] also words

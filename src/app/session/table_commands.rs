@@ -225,24 +225,11 @@ pub fn is_sorted(session: &Session) -> Availability {
     require(session.view().is_sorted() == Some(true), texts::needs_sorted_column())
 }
 
-/// Sorts the rows by the column at the cursor, or reverses their order.
-pub fn sort_by_column(session: &mut Session) {
-    if let Some(at) = session.cursor() {
-        session.views.get_mut(session.tab).sort_by(at.column);
-        say_sorted(session);
-    }
-}
-
-/// Sorts rows that are equal in the present order by the column at the cursor.
-pub fn sort_also_by_column(session: &mut Session) {
-    if let Some(at) = session.cursor() {
-        session.views.get_mut(session.tab).sort_also_by(at.column);
-        say_sorted(session);
-    }
-}
-
-/// Says by which column the rows were sorted. They may be in this order already.
-fn say_sorted(session: &mut Session) {
+/// Sorts the rows by the column at the cursor, or reverses their order; `also` sorts only rows that are equal in the present order.
+pub fn sort_by_column(session: &mut Session, also: bool) {
+    let Some(at) = session.cursor() else { return };
+    session.views.get_mut(session.tab).sort_by(at.column, also);
+    // The rows may have been in this order already.
     if let Some(column) = session.column_at_cursor() {
         session.set_status(texts::sorted_by(&session.column_name(&column)));
     }

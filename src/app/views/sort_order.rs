@@ -53,6 +53,11 @@ impl<C: Copy + PartialEq> SortOrder<C> {
         self.keys[free] = Some(SortKey { column, reversed: false });
     }
 
+    /// Sorts by this column alone, or by it too.
+    pub fn sort(&mut self, column: C, also: bool) {
+        if also { self.sort_also_by(column) } else { self.sort_by(column) }
+    }
+
     /// Goes back to the usual order. Returns false if the table has it.
     pub fn unsort(&mut self) -> bool {
         let was_sorted = self.is_sorted();

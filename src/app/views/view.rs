@@ -330,7 +330,7 @@ pub trait View: Debug {
     /// The mouse pressed a cell. The answer is the cell to go to, if it is another one. The heading of a column sorts the rows.
     fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
         if at.row == 0 {
-            self.sort_by(at.column);
+            self.sort_by(at.column, false);
         }
         None
     }
@@ -338,7 +338,7 @@ pub trait View: Debug {
     /// The mouse pressed a cell with Shift held down. The heading of a column sorts equal rows.
     fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
         if at.row == 0 {
-            self.sort_also_by(at.column);
+            self.sort_by(at.column, true);
         }
     }
 
@@ -361,11 +361,8 @@ pub trait View: Debug {
         false
     }
 
-    /// Sorts the rows by a column, or reverses the order.
-    fn sort_by(&mut self, _column: usize) {}
-
-    /// Sorts rows that are equal in the present order by a column.
-    fn sort_also_by(&mut self, _column: usize) {}
+    /// Sorts the rows by a column, or reverses the order; `also` sorts only rows that are equal in the present order.
+    fn sort_by(&mut self, _column: usize, _also: bool) {}
 
     /// Goes back to the usual order of the rows.
     fn unsort(&mut self) {}

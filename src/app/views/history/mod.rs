@@ -188,15 +188,9 @@ impl View for HistoryView {
         Some(self.list.sort.is_sorted())
     }
 
-    fn sort_by(&mut self, column: usize) {
+    fn sort_by(&mut self, column: usize, also: bool) {
         if let Some(column) = self.columns.get(column) {
-            self.list.sort.sort_by(*column);
-        }
-    }
-
-    fn sort_also_by(&mut self, column: usize) {
-        if let Some(column) = self.columns.get(column) {
-            self.list.sort.sort_also_by(*column);
+            self.list.sort.sort(*column, also);
         }
     }
 

@@ -280,15 +280,9 @@ impl View for LadderView {
         self.page == LadderPage::Table
     }
 
-    fn sort_by(&mut self, column: usize) {
+    fn sort_by(&mut self, column: usize, also: bool) {
         if let Some(column) = self.sortable_column(column) {
-            self.table_order.sort.sort_by(column);
-        }
-    }
-
-    fn sort_also_by(&mut self, column: usize) {
-        if let Some(column) = self.sortable_column(column) {
-            self.table_order.sort.sort_also_by(column);
+            self.table_order.sort.sort(column, also);
         }
     }
 

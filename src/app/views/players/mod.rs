@@ -126,12 +126,8 @@ impl View for PlayersView {
         Some(self.order.sort().is_sorted())
     }
 
-    fn sort_by(&mut self, column: usize) {
-        self.order.sort_mut().sort_by(self.columns.column(column));
-    }
-
-    fn sort_also_by(&mut self, column: usize) {
-        self.order.sort_mut().sort_also_by(self.columns.column(column));
+    fn sort_by(&mut self, column: usize, also: bool) {
+        self.order.sort_mut().sort(self.columns.column(column), also);
     }
 
     fn unsort(&mut self) {

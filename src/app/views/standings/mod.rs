@@ -259,15 +259,9 @@ impl View for StandingsView {
         Some(self.sort.is_sorted())
     }
 
-    fn sort_by(&mut self, column: usize) {
+    fn sort_by(&mut self, column: usize, also: bool) {
         if let Some(role) = self.table.role(column) {
-            self.sort.sort_by(role);
-        }
-    }
-
-    fn sort_also_by(&mut self, column: usize) {
-        if let Some(role) = self.table.role(column) {
-            self.sort.sort_also_by(role);
+            self.sort.sort(role, also);
         }
     }
 
