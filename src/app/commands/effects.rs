@@ -8,6 +8,7 @@ use super::conditions::{
     always, can_close_tab, can_cut, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round,
     needs_cells, needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
+use super::menu::MenuPlace;
 use crate::app::dialogs::event_form::{choose_notice_languages, name_event};
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::manual::open_manual;

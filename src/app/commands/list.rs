@@ -52,7 +52,7 @@ macro_rules! command_list {
                 if needs_cells => |window, ctx| window.session().copy_cells(ctx, GridInput::CopyExact);
             Paste: Edit @Cell paste [ctrl(Key::V)] if can_cut => |window, ctx| window.session().request_paste(ctx);
             ContextMenu: Edit context_menu [shift(Key::F10), plain(Key::Menu)] also words
-                if needs_cells => |window, _| window.session().open_menu_at_cursor();
+                if needs_cells => |window, _| window.session().open_menu_at_cursor(MenuPlace::Cell);
             Find: Edit +group find [ctrl(Key::F)] also words
                 if always => |window, _| history::commands::find(window.session());
             FindNext: Edit find_next [plain(Key::F3)]
@@ -67,7 +67,7 @@ macro_rules! command_list {
             CellNote: Edit @Cell cell_note [shift(Key::F2)] also words
                 if can_write_cell_note => |window, _| ask_for_cell_note(window.session());
             Colour: Edit @Cell colour [ctrl_shift(Key::C)] also words
-                if can_colour => |window, _| window.session().open_colour_menu();
+                if can_colour => |window, _| window.session().open_menu_at_cursor(MenuPlace::Colour);
             FillYellow: Edit @Colour fill_yellow []
                 if can_colour => |window, _| colour(window.session(), Some(FillColour::Yellow));
             FillGreen: Edit @Colour fill_green []

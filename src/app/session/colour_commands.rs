@@ -2,10 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::{ContextMenu, Session};
-use crate::app::commands::MenuPlace;
+use super::Session;
 use crate::app::commands::conditions::{Availability, can_cut, require};
-use crate::app::grid::GridState;
 use crate::book::{CellAddress, FillColour};
 use crate::input::{self, AnnotatedItem, NoteStamp};
 use crate::languages::window_sentences::session as texts;
@@ -18,12 +16,6 @@ impl Session {
         let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
         let items = self.selected_cells().into_iter().filter_map(|at| model.annotated_item(at));
         items.filter(|item| seen.insert(*item)).collect()
-    }
-
-    /// Opens the menu of the colours at the cursor.
-    pub fn open_colour_menu(&mut self) {
-        let corner = self.grids.get(&self.tab).and_then(GridState::cursor_corner).unwrap_or_default();
-        self.context_menu = Some(ContextMenu { by_key: true, ..ContextMenu::at(MenuPlace::Colour, corner) });
     }
 }
 

@@ -28,10 +28,10 @@ impl ContextMenu {
 }
 
 impl Session {
-    /// Opens the menu of the cell at the cursor.
-    pub fn open_menu_at_cursor(&mut self) {
+    /// Opens the menu of the cell at the cursor, or of its colours.
+    pub fn open_menu_at_cursor(&mut self, place: MenuPlace) {
         let corner = self.grids.get(&self.tab).and_then(GridState::cursor_corner).unwrap_or_default();
-        self.context_menu = Some(ContextMenu { by_key: true, ..ContextMenu::at(MenuPlace::Cell, corner) });
+        self.context_menu = Some(ContextMenu { by_key: true, ..ContextMenu::at(place, corner) });
     }
 
     /// Opens the menu of a cell that was clicked. The commands act on the cursor, so the cursor goes to the column of a

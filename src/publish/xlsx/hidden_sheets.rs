@@ -113,19 +113,19 @@ pub(super) fn write_event(export: &WorkbookExport<'_>, inner: &mut Worksheet) ->
 
 /// Writes the event's own scoring systems, each as the text of its file in one cell.
 pub(super) fn write_systems(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let mut list = ListWriter::new(export, inner, labels::SYSTEMS, list::SYSTEMS)?;
-    list.widest = WIDEST_SYSTEM;
-    for text in &export.engine.book().systems {
-        list.line([ListCell::Text(text)])?;
-    }
-    list.finish()
+    let list = ListWriter::new(export, inner, labels::SYSTEMS, list::SYSTEMS)?;
+    write_texts(list, &export.engine.book().systems)
 }
 
 /// Writes the event's own rulesets, each as the text of its file in one cell.
 pub(super) fn write_rulesets(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let mut list = ListWriter::new(export, inner, labels::RULESETS, list::RULESETS)?;
+    let list = ListWriter::new(export, inner, labels::RULESETS, list::RULESETS)?;
+    write_texts(list, &export.engine.book().rulesets)
+}
+
+fn write_texts(mut list: ListWriter<'_, '_, '_>, texts: &[String]) -> Result<(), ExportError> {
     list.widest = WIDEST_SYSTEM;
-    for text in &export.engine.book().rulesets {
+    for text in texts {
         list.line([ListCell::Text(text)])?;
     }
     list.finish()

@@ -84,15 +84,18 @@ pub fn show_all_games(session: &mut Session) {
 
 /// Shows the standings of the finished games, or of all games again.
 pub fn toggle_finished_only(session: &mut Session) {
-    let mut options = session.views.standings.options.clone();
-    options.view.finished_only = session.tab != Tab::Standings || !options.view.finished_only;
-    show_standings_with(session, options);
+    toggle_option(session, |options| &mut options.view.finished_only);
 }
 
 /// Shows the standings without the rounds that are held back, or with them again.
 pub fn toggle_posted_only(session: &mut Session) {
+    toggle_option(session, |options| &mut options.view.posted_only);
+}
+
+fn toggle_option(session: &mut Session, option: fn(&mut StandingsOptions) -> &mut bool) {
     let mut options = session.views.standings.options.clone();
-    options.view.posted_only = session.tab != Tab::Standings || !options.view.posted_only;
+    let is_on = option(&mut options);
+    *is_on = session.tab != Tab::Standings || !*is_on;
     show_standings_with(session, options);
 }
 
