@@ -69,21 +69,7 @@ impl FilePurpose {
 
     /// Whether the file will be written.
     pub const fn will_be_written(&self) -> bool {
-        match self {
-            FilePurpose::SaveAs
-            | FilePurpose::SavePastState(_)
-            | FilePurpose::Export(..)
-            | FilePurpose::DirectorCopy
-            | FilePurpose::ExportLadder
-            | FilePurpose::History
-            | FilePurpose::Ruling(_) => true,
-            FilePurpose::Open
-            | FilePurpose::Import
-            | FilePurpose::RollCall
-            | FilePurpose::ResultLists
-            | FilePurpose::IdentityDecisions
-            | FilePurpose::Dispute => false,
-        }
+        self.written_extension().is_some()
     }
 
     /// Whether a book will be written.
@@ -91,20 +77,19 @@ impl FilePurpose {
         matches!(self, FilePurpose::SaveAs | FilePurpose::SavePastState(_))
     }
 
-    /// The extension of a written file whose name was typed without one.
-    pub const fn extension(&self) -> &'static str {
+    /// The extension of a written file whose name was typed without one. `None` for a file that is read.
+    pub const fn written_extension(&self) -> Option<&'static str> {
         match self {
-            FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
-            FilePurpose::History => "csv",
-            FilePurpose::Ruling(_) => "pdf",
+            FilePurpose::SaveAs | FilePurpose::SavePastState(_) => Some("topboard"),
+            FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => Some("xlsx"),
+            FilePurpose::History => Some("csv"),
+            FilePurpose::Ruling(_) => Some("pdf"),
             FilePurpose::Open
             | FilePurpose::Import
             | FilePurpose::RollCall
-            | FilePurpose::SaveAs
-            | FilePurpose::SavePastState(_)
             | FilePurpose::ResultLists
             | FilePurpose::IdentityDecisions
-            | FilePurpose::Dispute => "topboard",
+            | FilePurpose::Dispute => None,
         }
     }
 
@@ -135,8 +120,8 @@ impl FilePurpose {
 
 /// Adds the extension of `purpose` to the path of a written file without one.
 pub fn with_extension(mut path: PathBuf, purpose: &FilePurpose) -> PathBuf {
-    if purpose.will_be_written() && path.extension().is_none() {
-        path.set_extension(purpose.extension());
+    if let Some(extension) = purpose.written_extension().filter(|_| path.extension().is_none()) {
+        path.set_extension(extension);
     }
     path
 }

@@ -89,7 +89,7 @@ impl Topboard {
 
     /// The name to offer for a file to be written.
     fn offered_name(&self, purpose: &FilePurpose) -> String {
-        let name = self.session.document.file_name(purpose.extension());
+        let name = self.session.document.file_name(purpose.written_extension().unwrap_or("topboard"));
         match purpose {
             FilePurpose::ExportLadder => match self.session.views.ladder.compiled_year() {
                 Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title(Language::English)),
