@@ -67,6 +67,17 @@ pub(crate) fn explanation_title(ui: &mut Ui, title: &str, can_be_copied: bool) -
     panel_title(ui, title, &buttons[..1 + usize::from(can_be_copied)])
 }
 
+/// Shows a bar of this colour, with this space above and below what stands in it side by side.
+pub(crate) fn show_wrapped_bar<T>(
+    ui: &mut Ui,
+    panel: egui::Panel,
+    (fill, space): (Color32, i8),
+    content: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let frame = egui::Frame::new().fill(fill).inner_margin(egui::Margin::symmetric(12, space));
+    panel.frame(frame).show(ui, |ui| ui.horizontal_wrapped(content).inner).inner
+}
+
 /// Shows the letter of a power on a square of its colour, as the boards do.
 pub(crate) fn show_power(ui: &mut Ui, power: Power) {
     let swatch = Palette::current(ui.ctx()).power_swatch(power);

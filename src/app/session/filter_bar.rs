@@ -1,11 +1,12 @@
 //! The bar above a table of which filters show some rows only.
 
-use eframe::egui::{self, Frame, Margin, RichText, Ui};
+use eframe::egui::{self, RichText, Ui};
 
 use super::Session;
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
+use crate::app::widgets::show_wrapped_bar;
 use crate::book::typed_words::capitalize;
 use crate::languages::window_sentences::{session as texts, views};
 use crate::printable_text::printable_line;
@@ -37,38 +38,36 @@ impl Session {
         let filters = self.filters_in_view();
         let ShownRows { shown, all, changed, .. } = self.tables.shown_rows;
         let mut click = None;
-        let frame = Frame::new().fill(palette.selected).inner_margin(Margin::symmetric(12, 4));
-        egui::Panel::top("filter").frame(frame).show_separator_line(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for (at, (column, description)) in filters.iter().enumerate() {
-                    if at > 0 {
-                        ui.weak("·");
+        let panel = egui::Panel::top("filter").show_separator_line(false);
+        show_wrapped_bar(ui, panel, (palette.selected, 4), |ui| {
+            for (at, (column, description)) in filters.iter().enumerate() {
+                if at > 0 {
+                    ui.weak("·");
+                }
+                ui.scope(|ui| {
+                    ui.spacing_mut().item_spacing.x = 2.0;
+                    let text = printable_line(description);
+                    if ui.small_button(&*text).on_hover_text(texts::choose_other_values()).clicked() {
+                        click = Some(BarClick::Choose(column.to_owned()));
                     }
-                    ui.scope(|ui| {
-                        ui.spacing_mut().item_spacing.x = 2.0;
-                        let text = printable_line(description);
-                        if ui.small_button(&*text).on_hover_text(texts::choose_other_values()).clicked() {
-                            click = Some(BarClick::Choose(column.to_owned()));
-                        }
-                        let name = texts::remove_filter(&text);
-                        let cross = ui.small_button("×").on_hover_text(&name);
-                        cross.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-                        if cross.clicked() {
-                            click = Some(BarClick::Remove(column.to_owned()));
-                        }
-                    });
-                }
-                ui.label(RichText::new(texts::filtered_rows(&shown.to_string(), all)).strong());
-                if changed > 0 {
-                    ui.label(texts::rows_no_longer_match(changed)).on_hover_text(texts::changed_rows_stay());
-                    if ui.small_button(Command::ApplyFiltersAgain.name()).clicked() {
-                        click = Some(BarClick::ApplyAgain);
+                    let name = texts::remove_filter(&text);
+                    let cross = ui.small_button("×").on_hover_text(&name);
+                    cross.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+                    if cross.clicked() {
+                        click = Some(BarClick::Remove(column.to_owned()));
                     }
+                });
+            }
+            ui.label(RichText::new(texts::filtered_rows(&shown.to_string(), all)).strong());
+            if changed > 0 {
+                ui.label(texts::rows_no_longer_match(changed)).on_hover_text(texts::changed_rows_stay());
+                if ui.small_button(Command::ApplyFiltersAgain.name()).clicked() {
+                    click = Some(BarClick::ApplyAgain);
                 }
-                if ui.small_button(texts::show_all_rows()).clicked() {
-                    click = Some(BarClick::ShowAll);
-                }
-            });
+            }
+            if ui.small_button(texts::show_all_rows()).clicked() {
+                click = Some(BarClick::ShowAll);
+            }
         });
         match click {
             Some(BarClick::Choose(column)) => self.open_filter_list(&column),

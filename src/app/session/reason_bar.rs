@@ -1,13 +1,14 @@
 //! The bar below the sheet that asks why a finished round was changed. Nobody has to answer before going on.
 //! Which changes are asked about is in [`crate::engine::ChangeReasons`].
 
-use eframe::egui::{self, Frame, Id, Key, Margin, RichText, TextEdit, Ui};
+use eframe::egui::{self, Id, Key, RichText, TextEdit, Ui};
 
 use super::Session;
 use super::reason_bar_state::{REASON_FIELD, ReasonBar};
 use super::seen_names::round_names;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Round, StepName};
 use crate::languages::window_sentences::session as texts;
 
@@ -62,24 +63,22 @@ impl Session {
             return;
         };
         let (mut given, mut dropped) = (false, false);
-        let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
-        egui::Panel::bottom("reason").frame(frame).show_separator_line(true).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let label = ui.label(RichText::new(question).font(bold_body()).color(palette.ink));
-                let keys = Command::GiveReason.keys(ui.ctx());
-                let field = TextEdit::singleline(&mut self.reason_bar.text)
-                    .id(Id::unique(REASON_FIELD))
-                    .desired_width(190.0)
-                    .margin(egui::vec2(8.0, 4.0))
-                    .hint_text(texts::reason_hint(&keys));
-                let field = ui.add(field).labelled_by(label.id);
-                if std::mem::take(&mut self.reason_bar.take_focus) {
-                    field.request_focus();
-                }
-                given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                given |= ui.button(texts::keep_reason()).on_hover_text(texts::keep_reason_help()).clicked();
-                dropped = ui.button(texts::no_reason()).on_hover_text(texts::no_reason_help()).clicked();
-            });
+        let panel = egui::Panel::bottom("reason").show_separator_line(true);
+        show_wrapped_bar(ui, panel, (palette.remark_paper, 6), |ui| {
+            let label = ui.label(RichText::new(question).font(bold_body()).color(palette.ink));
+            let keys = Command::GiveReason.keys(ui.ctx());
+            let field = TextEdit::singleline(&mut self.reason_bar.text)
+                .id(Id::unique(REASON_FIELD))
+                .desired_width(190.0)
+                .margin(egui::vec2(8.0, 4.0))
+                .hint_text(texts::reason_hint(&keys));
+            let field = ui.add(field).labelled_by(label.id);
+            if std::mem::take(&mut self.reason_bar.take_focus) {
+                field.request_focus();
+            }
+            given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            given |= ui.button(texts::keep_reason()).on_hover_text(texts::keep_reason_help()).clicked();
+            dropped = ui.button(texts::no_reason()).on_hover_text(texts::no_reason_help()).clicked();
         });
         if given {
             self.give_reason();

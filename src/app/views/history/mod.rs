@@ -9,7 +9,7 @@ pub mod postings;
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, Frame, Key, Margin, Modifiers, TextEdit, Ui};
+use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 use jiff::Zoned;
 
 use crate::app::commands::Command;
@@ -24,6 +24,7 @@ use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::table::{Column, Table};
 use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
+use crate::app::widgets::show_wrapped_bar;
 use crate::engine::Engine;
 use crate::history::HistoryEntry;
 use crate::languages::window_sentences::history_tab as texts;
@@ -156,12 +157,8 @@ impl View for HistoryView {
     }
 
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
-        let enter = egui::Panel::top("history")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| ui.horizontal_wrapped(|ui| self.show_search(ui, sheet)).inner)
-            .inner;
+        let (panel, fill) = (egui::Panel::top("history").show_separator_line(false), sheet.context.palette.panel);
+        let enter = show_wrapped_bar(ui, panel, (fill, 6), |ui| self.show_search(ui, sheet));
         let history = sheet.context.document.history();
         self.list.refresh(history);
         // Enter on a line shows the event as it was then.

@@ -1,7 +1,7 @@
 //! The event as it was at an earlier time: the commands that show, restore and leave a past state, and the bar above
 //! the sheet while one is in view.
 
-use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, Ui};
+use eframe::egui::{self, Key, Modifiers, RichText, Ui};
 
 use super::commands::entry_at_cursor;
 use crate::app::commands::Command;
@@ -9,6 +9,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::tab::Tab;
+use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Edit, RoundIx};
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::history_tab as texts;
@@ -84,23 +85,21 @@ pub fn restore_key_pressed(session: &Session, ctx: &egui::Context) -> bool {
 pub fn show_past_state_bar(session: &Session, ui: &mut Ui, palette: &Palette) -> Option<Command> {
     session.document.shown_past_step()?;
     let mut chosen = None;
-    let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
-    egui::Panel::top("past").frame(frame).show_separator_line(true).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let sentence = session.document.read_only_reason().unwrap_or_default();
-            ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
-            for (command, word) in [
-                (Command::RestorePastState, Command::RestorePastState.name()),
-                (Command::ReturnToPresent, texts::back_to_now()),
-            ] {
-                if ui.button(word).on_hover_text(command.help()).clicked() {
-                    chosen = Some(command);
-                }
+    let panel = egui::Panel::top("past").show_separator_line(true);
+    show_wrapped_bar(ui, panel, (palette.remark_paper, 6), |ui| {
+        let sentence = session.document.read_only_reason().unwrap_or_default();
+        ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
+        for (command, word) in [
+            (Command::RestorePastState, Command::RestorePastState.name()),
+            (Command::ReturnToPresent, texts::back_to_now()),
+        ] {
+            if ui.button(word).on_hover_text(command.help()).clicked() {
+                chosen = Some(command);
             }
-            if session.tab != Tab::History && ui.button(texts::to_the_list()).clicked() {
-                chosen = Some(Command::History);
-            }
-        });
+        }
+        if session.tab != Tab::History && ui.button(texts::to_the_list()).clicked() {
+            chosen = Some(Command::History);
+        }
     });
     chosen
 }

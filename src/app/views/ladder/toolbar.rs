@@ -1,6 +1,6 @@
 //! The toolbar above the pages of the ladder: page, ladder, year, and the undecided names and errors.
 
-use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
+use eframe::egui::{self, Button, RichText, Ui};
 
 use super::LadderView;
 use super::compiled_year::CompiledYear;
@@ -9,6 +9,7 @@ use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::show_wrapped_bar;
 use crate::book::results_year::ResultsYear;
 use crate::ladder::LadderKind;
 use crate::languages::window_sentences::ladder_tab as texts;
@@ -29,53 +30,51 @@ pub fn show_toolbar(
 ) -> LadderToolbarResponse {
     let palette = Palette::current(ui.ctx());
     let mut chosen = LadderToolbarResponse::default();
-    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
-    egui::Panel::top("ladder pages").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let count = |name: &str, count: usize| match count {
-                0 => name.to_owned(),
-                count => texts::page_with_count(name, &count.to_string()),
-            };
-            let (pairs, problems) = state.compiled_year().map_or((0, 0), |compiled_year| {
-                (compiled_year.pairs.len(), LadderProblemList::count(compiled_year, state))
-            });
-            let pages = [
-                (LadderPage::Table, texts::page_table().to_owned()),
-                (LadderPage::Events, count(texts::page_events(), results_year.events.len())),
-                (LadderPage::Identities, count(texts::page_identities(), pairs)),
-                (LadderPage::Problems, count(texts::page_problems(), problems)),
-                (LadderPage::Year, texts::page_year().to_owned()),
-            ];
-            for (to, name) in pages {
-                if ui.selectable_label(page == to, name).clicked() {
-                    chosen.page = Some(to);
-                }
-            }
-            if let LadderPage::List(at) = page
-                && let Some(event) = results_year.events.get(at)
-            {
-                let _ = ui.selectable_label(true, event.name.as_str());
-            }
-            ui.add_space(size::SPACE);
-            let ladder = super::compiled_year::ladder_for(results_year);
-            let name = ladder.map_or(texts::no_ladder(), |ladder| ladder.name());
-            chosen.command = chosen.command.or(button(ui, name, Command::ChooseLadder)).or(button(
-                ui,
-                &year_text(results_year, ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)),
-                Command::LadderYear,
-            ));
-            if let Some(after) = after_text(state) {
-                chosen.command = chosen.command.or(button(ui, &after, Command::LadderAfter));
-            }
-            chosen.command = chosen.command.or(button(ui, texts::add_lists(), Command::AddResultLists));
-            chosen.command = chosen.command.or(button(ui, texts::export(), Command::ExportLadder));
-            if state.is_compiling() {
-                ui.weak(texts::compiling());
-            } else if state.has_failed() {
-                ui.colored_label(palette.problem, texts::not_compiled());
-            }
+    let panel = egui::Panel::top("ladder pages").show_separator_line(false);
+    show_wrapped_bar(ui, panel, (palette.panel, 4), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let count = |name: &str, count: usize| match count {
+            0 => name.to_owned(),
+            count => texts::page_with_count(name, &count.to_string()),
+        };
+        let (pairs, problems) = state.compiled_year().map_or((0, 0), |compiled_year| {
+            (compiled_year.pairs.len(), LadderProblemList::count(compiled_year, state))
         });
+        let pages = [
+            (LadderPage::Table, texts::page_table().to_owned()),
+            (LadderPage::Events, count(texts::page_events(), results_year.events.len())),
+            (LadderPage::Identities, count(texts::page_identities(), pairs)),
+            (LadderPage::Problems, count(texts::page_problems(), problems)),
+            (LadderPage::Year, texts::page_year().to_owned()),
+        ];
+        for (to, name) in pages {
+            if ui.selectable_label(page == to, name).clicked() {
+                chosen.page = Some(to);
+            }
+        }
+        if let LadderPage::List(at) = page
+            && let Some(event) = results_year.events.get(at)
+        {
+            let _ = ui.selectable_label(true, event.name.as_str());
+        }
+        ui.add_space(size::SPACE);
+        let ladder = super::compiled_year::ladder_for(results_year);
+        let name = ladder.map_or(texts::no_ladder(), |ladder| ladder.name());
+        chosen.command = chosen.command.or(button(ui, name, Command::ChooseLadder)).or(button(
+            ui,
+            &year_text(results_year, ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)),
+            Command::LadderYear,
+        ));
+        if let Some(after) = after_text(state) {
+            chosen.command = chosen.command.or(button(ui, &after, Command::LadderAfter));
+        }
+        chosen.command = chosen.command.or(button(ui, texts::add_lists(), Command::AddResultLists));
+        chosen.command = chosen.command.or(button(ui, texts::export(), Command::ExportLadder));
+        if state.is_compiling() {
+            ui.weak(texts::compiling());
+        } else if state.has_failed() {
+            ui.colored_label(palette.problem, texts::not_compiled());
+        }
     });
     if let Some(compiled_year) = state.compiled_year().filter(|_| page == LadderPage::Table) {
         chosen.command = chosen.command.or(show_open_questions(ui, compiled_year, &palette));
@@ -114,26 +113,24 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
         return None;
     }
     let mut chosen = None;
-    let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 4));
-    egui::Panel::top("ladder doubts").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let mut sentences = Vec::new();
-            if pairs > 0 {
-                sentences.push(texts::pairs_are_undecided(pairs));
-            }
-            if errors > 0 {
-                let counts_nothing = compiled_year.compiled_ladder().order.is_empty();
-                let sentence = if counts_nothing { texts::errors_no_event_counts } else { texts::errors_others_count };
-                sentences.push(sentence(errors));
-            }
-            ui.label(RichText::new(sentences.join(" ")).font(bold_body()).color(palette.ink));
-            if pairs > 0 && ui.button(texts::decide_on_them()).clicked() {
-                chosen = Some(Command::Identities);
-            }
-            if errors > 0 && ui.button(texts::show_the_errors()).clicked() {
-                chosen = Some(Command::LadderProblems);
-            }
-        });
+    let panel = egui::Panel::top("ladder doubts").show_separator_line(false);
+    show_wrapped_bar(ui, panel, (palette.remark_paper, 4), |ui| {
+        let mut sentences = Vec::new();
+        if pairs > 0 {
+            sentences.push(texts::pairs_are_undecided(pairs));
+        }
+        if errors > 0 {
+            let counts_nothing = compiled_year.compiled_ladder().order.is_empty();
+            let sentence = if counts_nothing { texts::errors_no_event_counts } else { texts::errors_others_count };
+            sentences.push(sentence(errors));
+        }
+        ui.label(RichText::new(sentences.join(" ")).font(bold_body()).color(palette.ink));
+        if pairs > 0 && ui.button(texts::decide_on_them()).clicked() {
+            chosen = Some(Command::Identities);
+        }
+        if errors > 0 && ui.button(texts::show_the_errors()).clicked() {
+            chosen = Some(Command::LadderProblems);
+        }
     });
     chosen
 }

@@ -7,7 +7,7 @@ mod table;
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, Frame, Margin, RichText, Ui};
+use eframe::egui::{self, RichText, Ui};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ColumnChoices, GridState};
@@ -18,6 +18,7 @@ use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Book, CellAddress, PersonColumn};
 use crate::engine::Engine;
 use crate::languages::window_sentences::{players_tab as texts, shared_words};
@@ -165,16 +166,14 @@ pub fn first_empty_row(book: &Book) -> usize {
 /// Shows the first steps above the empty list of players.
 fn show_first_steps(ui: &mut Ui, palette: &Palette) -> Option<Command> {
     let mut chosen = None;
-    let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 8));
-    egui::Panel::top("welcome").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(texts::first_steps()).color(palette.ink));
-            for command in [Command::Open, Command::AddRound] {
-                if ui.button(command.name()).on_hover_text(command.help()).clicked() {
-                    chosen = Some(command);
-                }
+    let panel = egui::Panel::top("welcome").show_separator_line(false);
+    show_wrapped_bar(ui, panel, (palette.remark_paper, 8), |ui| {
+        ui.label(RichText::new(texts::first_steps()).color(palette.ink));
+        for command in [Command::Open, Command::AddRound] {
+            if ui.button(command.name()).on_hover_text(command.help()).clicked() {
+                chosen = Some(command);
             }
-        });
+        }
     });
     chosen
 }

@@ -4,6 +4,7 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+use crate::app::widgets::show_wrapped_bar;
 use crate::engine::{Engine, WhatIf};
 use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
@@ -32,48 +33,45 @@ pub fn show_toolbar(
     let palette = Palette::current(ui.ctx());
     let mut chosen = StandingsToolbarResponse::default();
     let usual = *options == StandingsOptions::default();
-    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
-    egui::Panel::top("standings views").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let view = options.view;
-            let part = !(view.finished_only || view.posted_only);
-            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.help()) {
-                chosen.options =
-                    Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
+    let panel = egui::Panel::top("standings views").show_separator_line(false);
+    show_wrapped_bar(ui, panel, (palette.panel, 4), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let view = options.view;
+        let part = !(view.finished_only || view.posted_only);
+        if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.help()) {
+            chosen.options =
+                Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
+        }
+        if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.help()) {
+            chosen.options = Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
+        }
+        let posted = ui.add_enabled_ui(!has_what_if, |ui| {
+            choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.help())
+        });
+        if posted.inner {
+            chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
+        }
+        let rounds = rounds_text(engine, view.rounds);
+        ui.menu_button(rounds, |ui| {
+            for rounds in
+                std::iter::once(None).chain(engine.round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
+            {
+                if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
+                    chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
+                    ui.close();
+                }
             }
-            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.help()) {
-                chosen.options =
-                    Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
-            }
-            let posted = ui.add_enabled_ui(!has_what_if, |ui| {
-                choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.help())
-            });
-            if posted.inner {
-                chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
-            }
-            let rounds = rounds_text(engine, view.rounds);
-            ui.menu_button(rounds, |ui| {
-                for rounds in std::iter::once(None)
-                    .chain(engine.round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
-                {
-                    if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
-                        chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
+        });
+        if !group_names(engine).is_empty() {
+            ui.menu_button(group_selection_text(&options.groups), |ui| {
+                for groups in group_selections(engine) {
+                    if ui.selectable_label(options.groups == groups, group_selection_text(&groups)).clicked() {
+                        chosen.options = Some(StandingsOptions { groups, ..options.clone() });
                         ui.close();
                     }
                 }
             });
-            if !group_names(engine).is_empty() {
-                ui.menu_button(group_selection_text(&options.groups), |ui| {
-                    for groups in group_selections(engine) {
-                        if ui.selectable_label(options.groups == groups, group_selection_text(&groups)).clicked() {
-                            chosen.options = Some(StandingsOptions { groups, ..options.clone() });
-                            ui.close();
-                        }
-                    }
-                });
-            }
-        });
+        }
     });
     if !usual {
         show_band(ui, "standings view", &palette, |ui| {
