@@ -4,6 +4,7 @@
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io;
+use std::ops::ControlFlow;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -73,6 +74,12 @@ impl<P> JobHandle<P> {
             *self.state.latest_progress.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
             self.ctx.request_repaint();
         }
+    }
+
+    /// Reports progress, and says whether the work goes on.
+    pub fn go_on(&self, progress: P) -> ControlFlow<()> {
+        self.report(progress);
+        if self.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// Whether the job should end early. It still returns a result, such as the best one found so far.

@@ -77,12 +77,8 @@ impl<T: Send + 'static, P: SearchProgress> Search<T, P> {
         description: &str,
         find: impl FnOnce(&mut dyn FnMut(P) -> ControlFlow<()>) -> T + Send + 'static,
     ) -> Self {
-        let job = Job::spawn(ctx, thread, description, |handle: &JobHandle<P>| {
-            find(&mut |progress| {
-                handle.report(progress);
-                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            })
-        });
+        let job =
+            Job::spawn(ctx, thread, description, |handle: &JobHandle<P>| find(&mut |progress| handle.go_on(progress)));
         Search { job }
     }
 

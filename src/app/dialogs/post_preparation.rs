@@ -1,7 +1,5 @@
 //! The dialog while the notices of a large event are made in the background. Then the dialog to post takes its place.
 
-use std::ops::ControlFlow;
-
 use eframe::egui::{Context, ProgressBar};
 
 use super::post::{PostDialog, PostSetup};
@@ -22,10 +20,7 @@ impl PostPreparation {
     /// Starts to make the notices.
     pub fn new(ctx: &Context, source: PostingSource, setup: PostSetup) -> Self {
         let job = Job::spawn(ctx, "notices", "making the notices", |handle| {
-            source.prepare(&mut |progress| {
-                handle.report(progress);
-                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            })
+            source.prepare(&mut |progress| handle.go_on(progress))
         });
         PostPreparation { job, setup }
     }

@@ -1,6 +1,5 @@
 //! The jobs that make files and write them: saved books and exports. [`super::writer`] runs them.
 
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use super::catching_panics;
@@ -69,10 +68,7 @@ pub fn post_job(
     move |handle| {
         let folder = &posting.folder;
         catching_panics(&file_name(folder), || {
-            let mut watch = |progress: PostingProgress| {
-                handle.report(progress.to_string());
-                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
+            let mut watch = |progress: PostingProgress| handle.go_on(progress.to_string());
             let written = posting.posting().write(folder, &mut watch)?;
             let files = written.files.iter().map(|(path, pages)| match pages {
                 Some(pages) => format!("{} ({pages})", file_name(path)),
