@@ -211,9 +211,14 @@ pub trait View: Debug {
     /// The tabs of this view, from left to right.
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab>;
 
+    /// Whether the event has something for this view.
+    fn is_shown(&self, _engine: &Engine) -> bool {
+        true
+    }
+
     /// This tab, or the tab to show in its place if the event does not have this one.
-    fn nearest(&self, tab: Tab, _engine: &Engine) -> Tab {
-        tab
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        if self.is_shown(engine) { tab } else { Tab::Standings }
     }
 
     /// Brings the state up to date with the book. Called for the tab in view after every change and in every frame.

@@ -23,22 +23,18 @@ pub struct AwardsView {
     content: AwardsTabContent,
 }
 
-/// Whether the rules or the book have awards.
-fn is_shown(engine: &Engine) -> bool {
-    !engine.rules().awards.is_empty() || !engine.book().awards.is_empty()
-}
-
 impl View for AwardsView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
         texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
-        is_shown(engine).then_some(Tab::Awards).into_iter().collect()
+        self.is_shown(engine).then_some(Tab::Awards).into_iter().collect()
     }
 
-    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
-        if is_shown(engine) { tab } else { Tab::Standings }
+    /// Whether the rules or the book have awards.
+    fn is_shown(&self, engine: &Engine) -> bool {
+        !engine.rules().awards.is_empty() || !engine.book().awards.is_empty()
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {

@@ -22,22 +22,18 @@ pub struct TeamsView {
     content: TeamsTabContent,
 }
 
-/// Whether the rules or the book have teams.
-fn is_shown(engine: &Engine) -> bool {
-    engine.rules().teams.is_some() || !engine.book().teams.is_empty()
-}
-
 impl View for TeamsView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
         texts::title().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
-        is_shown(engine).then_some(Tab::Teams).into_iter().collect()
+        self.is_shown(engine).then_some(Tab::Teams).into_iter().collect()
     }
 
-    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
-        if is_shown(engine) { tab } else { Tab::Standings }
+    /// Whether the rules or the book have teams.
+    fn is_shown(&self, engine: &Engine) -> bool {
+        engine.rules().teams.is_some() || !engine.book().teams.is_empty()
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {

@@ -25,22 +25,18 @@ pub struct TopBoardView {
     content: TopBoardTabContent,
 }
 
-/// Whether the rules have a top board.
-fn is_shown(engine: &Engine) -> bool {
-    engine.rules().top_board.is_some()
-}
-
 impl View for TopBoardView {
     fn name(&self, _tab: Tab, engine: &Engine) -> Cow<'static, str> {
         top_board_name(engine).into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
-        is_shown(engine).then_some(Tab::TopBoard).into_iter().collect()
+        self.is_shown(engine).then_some(Tab::TopBoard).into_iter().collect()
     }
 
-    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
-        if is_shown(engine) { tab } else { Tab::Standings }
+    /// Whether the rules have a top board.
+    fn is_shown(&self, engine: &Engine) -> bool {
+        engine.rules().top_board.is_some()
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {

@@ -23,22 +23,18 @@ pub use grid_model::VotesModel;
 #[derive(Debug, Default)]
 pub struct VotesView;
 
-/// Whether the rules have skills, and the event has boards to vote on.
-fn is_shown(engine: &Engine) -> bool {
-    engine.skills().next().is_some() && !engine.book().rounds.is_empty()
-}
-
 impl View for VotesView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
         texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
-        is_shown(engine).then_some(Tab::Votes).into_iter().collect()
+        self.is_shown(engine).then_some(Tab::Votes).into_iter().collect()
     }
 
-    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
-        if is_shown(engine) { tab } else { Tab::Standings }
+    /// Whether the rules have skills, and the event has boards to vote on.
+    fn is_shown(&self, engine: &Engine) -> bool {
+        engine.skills().next().is_some() && !engine.book().rounds.is_empty()
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn SheetModel + 'a>> {
