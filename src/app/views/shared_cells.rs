@@ -27,27 +27,31 @@ pub(super) fn complete_word<'a>(typed: &str, words: impl IntoIterator<Item = &'a
     words.into_iter().filter(|word| fold_name(word).starts_with(&typed)).map(str::to_owned).collect()
 }
 
+/// A text of this tone.
+pub(super) fn toned<'a>(text: impl Into<Cow<'a, str>>, tone: CellTone) -> CellView<'a> {
+    CellView { text: text.into(), style: CellStyle { tone, ..CellStyle::default() }, ..CellView::default() }
+}
+
 /// The heading of a column.
-pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
+pub(in crate::app) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
 /// A computed text.
 pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
-    let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
+    toned(text, CellTone::Computed)
+}
+
+/// A computed text at the right, such as a figure that is rounded already.
+pub(super) fn computed_at_right<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
+    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
 /// A computed figure, rounded in view. Its source text has all decimals.
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
-    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-    CellView {
-        text: rounded_in_window(value, decimals).into(),
-        source: Some(value.to_string().into()),
-        style,
-        ..CellView::default()
-    }
+    CellView { source: Some(value.to_string().into()), ..computed_at_right(rounded_in_window(value, decimals)) }
 }
 
 /// A cell of a notice.
@@ -116,11 +120,11 @@ pub(super) fn input<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
 
 /// An empty cell that the cursor skips.
 pub(super) fn gap<'a>() -> CellView<'a> {
-    CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() }
+    toned("", CellTone::Gap)
 }
 
 /// A title above a block.
-pub(super) fn title<'a>(text: impl Into<Cow<'a, str>>, bold: bool) -> CellView<'a> {
+pub(in crate::app) fn title<'a>(text: impl Into<Cow<'a, str>>, bold: bool) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Title, bold, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::round::{board_title, centre_count_text};
-use crate::app::views::shared_cells::{mark, more_for_powers};
+use crate::app::views::shared_cells::{mark, more_for_powers, title};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, Power, Round, RoundIx, SeatColumn, SeatRef, count_cell, fold_name,
 };
@@ -213,8 +213,7 @@ impl BookGrid<'_> {
             Some(round) => round_summary(round),
             None => String::new(),
         };
-        let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
-        CellView { text: text.into(), style, ..CellView::default() }
+        title(text, true)
     }
 
     fn board_cell(&self, at: BoardRef, column: usize) -> CellView<'_> {

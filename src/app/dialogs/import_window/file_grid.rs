@@ -7,6 +7,7 @@ use eframe::egui::Color32;
 use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
+use crate::app::views::shared_cells::heading;
 use crate::figures::letter_name;
 use crate::import::{CellRole, PartChoice, SheetAddress, SheetView};
 use crate::languages::window_sentences::import_window as texts;
@@ -89,8 +90,7 @@ fn name_of_line(row: usize, column: usize) -> CellView<'static> {
         (0, column) => letter_name(column - 1),
         (row, _) => row.to_string(),
     };
-    let style = CellStyle { tone: CellTone::Heading, align: Align::Centre, ..CellStyle::default() };
-    CellView { text: text.into(), style, ..CellView::default() }
+    heading(text, Align::Centre)
 }
 
 impl FileGrid<'_> {

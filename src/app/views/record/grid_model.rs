@@ -164,11 +164,6 @@ impl<'a> RecordModel<'a> {
     /// The cell without a fill colour.
     fn unfilled_cell(&self, row: usize, column: usize) -> CellView<'a> {
         let book = self.engine.book();
-        let plain = |text: Cow<'static, str>, tone: CellTone| CellView {
-            text,
-            style: CellStyle { tone, ..CellStyle::default() },
-            ..CellView::default()
-        };
         let line = self.row_at(row);
         if let Some(target) = self.target(row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
@@ -185,15 +180,13 @@ impl<'a> RecordModel<'a> {
             return cell;
         }
         match (line, column) {
-            (RecordRow::Title, 0) => {
-                let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
-                CellView { text: self.title().into(), style, ..CellView::default() }
-            }
-            (RecordRow::Title, _) => plain("".into(), CellTone::Title),
-            (RecordRow::SeatHeading, 0) => plain(fields::power().into(), CellTone::Heading),
-            (RecordRow::SeatHeading, _) => {
-                plain(seat_column(column).map_or("".into(), SeatColumn::name_in_window), CellTone::Heading)
-            }
+            (RecordRow::Title, 0) => shared_cells::title(self.title(), true),
+            (RecordRow::Title, _) => shared_cells::toned("", CellTone::Title),
+            (RecordRow::SeatHeading, 0) => shared_cells::toned(fields::power(), CellTone::Heading),
+            (RecordRow::SeatHeading, _) => shared_cells::toned(
+                seat_column(column).map_or("".into(), SeatColumn::name_in_window),
+                CellTone::Heading,
+            ),
             (RecordRow::Seat(power), 0) => CellView {
                 text: power.name_in_window().into(),
                 style: CellStyle {
@@ -204,10 +197,10 @@ impl<'a> RecordModel<'a> {
                 ..CellView::default()
             },
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
-                plain(ProposalColumn::ALL[column].name_in_window().into(), CellTone::Heading)
+                shared_cells::toned(ProposalColumn::ALL[column].name_in_window(), CellTone::Heading)
             }
-            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].name_in_window().into(), CellTone::Label),
-            _ => plain("".into(), CellTone::Gap),
+            (RecordRow::BoardField(n), 0) => shared_cells::toned(BOARD_FIELDS[n].name_in_window(), CellTone::Label),
+            _ => shared_cells::gap(),
         }
     }
 }

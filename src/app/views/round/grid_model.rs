@@ -372,7 +372,7 @@ impl RoundModel<'_> {
                 hint: Some(texts::sat_out_hint().into()),
                 ..CellView::default()
             },
-            _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
+            _ => shared_cells::gap(),
         }
     }
 
@@ -454,23 +454,21 @@ impl RoundModel<'_> {
 
     /// The cell as it is in the book.
     fn present_cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let gap =
-            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
         let cell = self.layout.cell_at(row, column);
         let at = match cell {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
             RoundCell::Seat(seat, _) => seat.board,
             RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
             RoundCell::NewBoard(kind) => return Self::new_board_cell(kind),
-            RoundCell::Gap => return gap(),
+            RoundCell::Gap => return shared_cells::gap(),
         };
-        let Some(board) = self.board(at) else { return gap() };
+        let Some(board) = self.board(at) else { return shared_cells::gap() };
         match cell {
             RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
             RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
             RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
             RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
-            RoundCell::SitOuts(_) | RoundCell::NewBoard(_) | RoundCell::Gap => gap(),
+            RoundCell::SitOuts(_) | RoundCell::NewBoard(_) | RoundCell::Gap => shared_cells::gap(),
         }
     }
 }

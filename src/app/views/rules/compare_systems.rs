@@ -6,9 +6,9 @@ use crate::app::commands::Command;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::request::Request;
+use crate::app::views::shared_cells::{self, computed, computed_at_right, figure};
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
-use crate::languages::rounded_in_window as show_number;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::{FactName, typical_results};
 use crate::standings::{RulesetLibrary, TieBreakScores};
@@ -277,15 +277,13 @@ impl<'a> ComparisonModel<'a> {
     /// The score of a power by a system. Without a score, the tooltip says which input is missing.
     fn score(&self, rescored: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
         let Some(score) = rescored.score(at.seat(power)) else {
-            let mut cell = right_aligned("?".to_owned());
+            let mut cell = computed_at_right("?");
             let missing = self.book.board(at).map(|board| rescored.system.missing_facts(board, power));
             let input = missing.and_then(|facts| facts.into_iter().find_map(FactName::missing_entry));
             cell.hint = input.map(|input| texts::system_needs_input(input).into());
             return cell;
         };
-        let mut cell = right_aligned(show_number(score, rescored.system.decimals));
-        cell.source = Some(score.to_string().into());
-        cell
+        figure(score, rescored.system.decimals)
     }
 
     fn board_name(&self, at: BoardRef) -> String {
@@ -294,11 +292,6 @@ impl<'a> ComparisonModel<'a> {
             _ => self.book.board_label_in_window(at),
         }
     }
-}
-
-fn right_aligned(text: String) -> CellView<'static> {
-    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-    CellView { text: text.into(), style, ..CellView::default() }
 }
 
 impl GridModel for ComparisonModel<'_> {
@@ -319,11 +312,6 @@ impl GridModel for ComparisonModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let left = |text: &str| CellView {
-            text: text.to_owned().into(),
-            style: CellStyle { tone: CellTone::Computed, ..CellStyle::default() },
-            ..CellView::default()
-        };
         let mut cell = match (self.row(row), self.system_column(column)) {
             (ComparisonRow::Heading, system) => {
                 let pair = self.comparison.basis == ComparisonBasis::Standings;
@@ -335,25 +323,19 @@ impl GridModel for ComparisonModel<'_> {
                 let hint = system.map(|(rescored, _)| rescored.system.name.clone().into());
                 return CellView { text: self.heading(column).into(), style, hint, ..CellView::default() };
             }
-            (ComparisonRow::Gap, _) => {
-                let style = CellStyle { tone: CellTone::Gap, ..CellStyle::default() };
-                return CellView { style, ..CellView::default() };
-            }
+            (ComparisonRow::Gap, _) => return shared_cells::gap(),
             (ComparisonRow::Board(at), _) => {
-                let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
                 let text = if column == 0 { self.board_name(at) } else { String::new() };
-                return CellView { text: text.into(), style, ..CellView::default() };
+                return shared_cells::title(text, true);
             }
-            (ComparisonRow::Player(person), None) => left(self.book.name_of(Some(person))),
+            (ComparisonRow::Player(person), None) => computed(self.book.name_of(Some(person))),
             (ComparisonRow::Player(person), Some((rescored, part))) => {
-                let Some(row) = rescored.standings.row(person) else { return right_aligned(String::new()) };
+                let Some(row) = rescored.standings.row(person) else { return computed_at_right("") };
                 if part == 0 {
-                    let mut cell = right_aligned(show_number(row.total, self.engine.rules().decimals));
-                    cell.source = Some(row.total.to_string().into());
-                    cell
+                    figure(row.total, self.engine.rules().decimals)
                 } else {
                     let first = self.comparison.rescored.first().and_then(|first| first.standings.row(person));
-                    let mut cell = right_aligned(row.place_text());
+                    let mut cell = computed_at_right(row.place_text());
                     // A place is bold if it differs from the place by the first system.
                     cell.style.bold = first.is_some_and(|first| first.place != row.place);
                     cell
@@ -362,17 +344,17 @@ impl GridModel for ComparisonModel<'_> {
             (ComparisonRow::Power(at, power), Some((rescored, _))) => self.score(rescored, at, power),
             (ComparisonRow::Power(at, power), None) => match self.column_kind(column) {
                 ComparisonColumn::Power => {
-                    let mut cell = left(power.name_in_window());
+                    let mut cell = computed(power.name_in_window());
                     cell.style.swatch = Some(self.palette.power_swatch(power));
                     cell
                 }
                 ComparisonColumn::Player => {
                     let player = self.book.seat(at.seat(power)).and_then(|seat| seat.player);
-                    left(self.book.name_of(player))
+                    computed(self.book.name_of(player))
                 }
                 _ => {
                     let count = self.book.board(at).and_then(|board| board.current_count(power));
-                    right_aligned(count.map_or_else(String::new, |count| count.to_string()))
+                    computed_at_right(count.map_or_else(String::new, |count| count.to_string()))
                 }
             },
         };

@@ -9,7 +9,7 @@ use crate::app::grid::{
 };
 use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
-use crate::app::views::shared_cells::more_for_powers;
+use crate::app::views::shared_cells::{self, more_for_powers};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::error_sentence;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
@@ -171,16 +171,15 @@ impl<'a> WhatIfModel<'a> {
     }
 
     fn game(&self, row: usize) -> CellView<'a> {
-        let label = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
         let sum = |engine: &Engine| {
             engine.board(self.what_if.board()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
         match row {
-            POWERS => heading(texts::game()),
-            PLAYER => CellView { text: fields::last_year().into(), style: label, ..CellView::default() },
-            ELIMINATED => CellView { text: fields::ending().into(), style: label, ..CellView::default() },
-            SUPPOSED_SCORE => computed(sum(self.what_if.engine()).unwrap_or_default()),
-            CURRENT_SCORE => computed(sum(self.real).unwrap_or_default()),
+            POWERS => shared_cells::heading(texts::game(), Align::Right),
+            PLAYER => shared_cells::toned(fields::last_year(), CellTone::Label),
+            ELIMINATED => shared_cells::toned(fields::ending(), CellTone::Label),
+            SUPPOSED_SCORE => shared_cells::computed_at_right(sum(self.what_if.engine()).unwrap_or_default()),
+            CURRENT_SCORE => shared_cells::computed_at_right(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
         }
     }
@@ -205,16 +204,6 @@ impl<'a> WhatIfModel<'a> {
         }
         CellView { text, style, editable: true, ..CellView::default() }
     }
-}
-
-fn heading(text: &str) -> CellView<'static> {
-    let style = CellStyle { tone: CellTone::Heading, align: Align::Right, ..CellStyle::default() };
-    CellView { text: text.to_owned().into(), style, ..CellView::default() }
-}
-
-fn computed(text: String) -> CellView<'static> {
-    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-    CellView { text: text.into(), style, ..CellView::default() }
 }
 
 /// The label of a row.
@@ -248,25 +237,23 @@ impl GridModel for WhatIfModel<'_> {
             return self.game(row);
         }
         let Some(power) = column.checked_sub(1).and_then(|at| Power::ALL.get(at)) else {
-            let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
-            return CellView { text: row_label(row).into(), style, ..CellView::default() };
+            return shared_cells::toned(row_label(row), CellTone::Label);
         };
         let seat = self.what_if.board().seat(*power);
         let score = |engine: &Engine| {
             let decimals = engine.system(seat.board).map_or(2, |system| system.decimals);
-            computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| rounded_in_window(score, decimals)))
+            let score = engine.score(seat).map(|score| rounded_in_window(score, decimals));
+            shared_cells::computed_at_right(score.unwrap_or_else(|| "–".to_owned()))
         };
         match row {
             POWERS => {
-                let mut head = heading(power.name_in_window());
+                let mut head = shared_cells::heading(power.name_in_window(), Align::Left);
                 head.style.swatch = Some(self.palette.power_swatch(*power));
-                head.style.align = Align::Left;
                 head
             }
             PLAYER => {
                 let player = self.real.book().seat(seat).and_then(|seat| seat.player);
-                let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
-                CellView { text: self.real.book().name_of(player).into(), style, ..CellView::default() }
+                shared_cells::computed(self.real.book().name_of(player))
             }
             SUPPOSED_SCORE => {
                 let mut then = score(self.what_if.engine());
