@@ -38,6 +38,13 @@ pub(in crate::app) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
+/// The name of a power beside its colour.
+pub(super) fn power<'a>(power: Power, palette: &Palette) -> CellView<'a> {
+    let mut cell = toned(power.name_in_window(), CellTone::Label);
+    cell.style.swatch = Some(palette.power_swatch(power));
+    cell
+}
+
 /// A computed text.
 pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
     toned(text, CellTone::Computed)

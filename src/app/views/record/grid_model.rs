@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{CellPos, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::{complete_name, complete_substitutes, full_stage_text};
@@ -166,7 +166,7 @@ impl<'a> RecordModel<'a> {
         let book = self.engine.book();
         let line = self.row_at(row);
         if let Some(target) = self.target(row, column) {
-            let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
+            let mut cell = shared_cells::input(input::field_text(book, target));
             cell.hint = hint(target).map(Cow::Borrowed);
             if let CellAddress::Seat(at, SeatColumn::ScoresFor) = target
                 && cell.text.is_empty()
@@ -187,15 +187,7 @@ impl<'a> RecordModel<'a> {
                 seat_column(column).map_or("".into(), SeatColumn::name_in_window),
                 CellTone::Heading,
             ),
-            (RecordRow::Seat(power), 0) => CellView {
-                text: power.name_in_window().into(),
-                style: CellStyle {
-                    tone: CellTone::Label,
-                    swatch: Some(self.palette.power_swatch(power)),
-                    ..CellStyle::default()
-                },
-                ..CellView::default()
-            },
+            (RecordRow::Seat(power), 0) => shared_cells::power(power, &self.palette),
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
                 shared_cells::toned(ProposalColumn::ALL[column].name_in_window(), CellTone::Heading)
             }

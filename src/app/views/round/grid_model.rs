@@ -181,13 +181,8 @@ impl RoundModel<'_> {
             BlockColumn::Power => Some("power".into()),
             BlockColumn::Score => Some("score".into()),
         };
-        CellView {
-            text,
-            copied,
-            style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
-            hint: folded.then(|| texts::folded_columns().into()),
-            ..CellView::default()
-        }
+        let hint = folded.then(|| texts::folded_columns().into());
+        CellView { copied, hint, ..shared_cells::heading(text, align) }
     }
 
     /// The tint of the row of a power: the winner, the powers with the most centres, and eliminated powers.
@@ -230,18 +225,13 @@ impl RoundModel<'_> {
 
     fn untinted_seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
         match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: seat.power.name_in_window().into(),
+            BlockColumn::Power => {
+                let mut cell = shared_cells::power(seat.power, &self.palette);
                 // A copy has the words that a paste and an import read, in every language.
-                copied: Some(seat.power.name().into()),
-                style: CellStyle {
-                    tone: CellTone::Label,
-                    swatch: Some(self.palette.power_swatch(seat.power)),
-                    bold: board.soloist() == Some(seat.power),
-                    ..CellStyle::default()
-                },
-                ..CellView::default()
-            },
+                cell.copied = Some(seat.power.name().into());
+                cell.style.bold = board.soloist() == Some(seat.power);
+                cell
+            }
             BlockColumn::Input(column) => self.input_cell(seat, board, column),
             BlockColumn::Computed(column) => self.computed_cell(seat, board, Some(column)),
             BlockColumn::Score => self.computed_cell(seat, board, None),
@@ -348,30 +338,16 @@ impl RoundModel<'_> {
                 .or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
-        CellView {
-            text: rounded_in_window(value, decimals).into(),
-            source: Some(value.to_string().into()),
-            style,
-            editable: false,
-            hint,
-            ..CellView::default()
-        }
+        CellView { style, hint, ..shared_cells::figure(value, decimals) }
     }
 
     fn sit_outs_cell(&self, column: usize) -> CellView<'_> {
         match column {
-            0 => CellView {
-                text: texts::sat_out().into(),
-                copied: Some("sat out".into()),
-                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
-                ..CellView::default()
-            },
-            SIT_OUTS_COLUMN => CellView {
-                text: input::field_text(self.engine.book(), CellAddress::SitOuts(self.layout.round)),
-                editable: true,
-                hint: Some(texts::sat_out_hint().into()),
-                ..CellView::default()
-            },
+            0 => CellView { copied: Some("sat out".into()), ..shared_cells::toned(texts::sat_out(), CellTone::Label) },
+            SIT_OUTS_COLUMN => {
+                let text = input::field_text(self.engine.book(), CellAddress::SitOuts(self.layout.round));
+                CellView { hint: Some(texts::sat_out_hint().into()), ..shared_cells::input(text) }
+            }
             _ => shared_cells::gap(),
         }
     }
@@ -379,12 +355,9 @@ impl RoundModel<'_> {
     fn total_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
         let computed = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
         match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: texts::total().into(),
-                copied: Some("total".into()),
-                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
-                ..CellView::default()
-            },
+            BlockColumn::Power => {
+                CellView { copied: Some("total".into()), ..shared_cells::toned(texts::total(), CellTone::Label) }
+            }
             BlockColumn::Input(SeatColumn::Player) => {
                 let book = self.engine.book();
                 let source = input::field_text(book, CellAddress::BoardCell(at, BoardColumn::Ending));

@@ -183,15 +183,11 @@ impl<'a> VotesModel<'a> {
             _ => None,
         };
         let mut cell = if let Some(text) = text {
-            let mut cell = shared_cells::computed(text);
-            cell.style.align = Align::Right;
-            cell
+            shared_cells::computed_at_right(text)
         } else {
             let power = Power::ALL[line - FIRST_VOTER_ROW];
             if column == 0 {
-                let mut cell = shared_cells::computed(power.name_in_window());
-                cell.style.swatch = Some(self.palette.power_swatch(power));
-                cell
+                shared_cells::power(power, &self.palette)
             } else {
                 let seat = self.engine.book().seat(at.seat(power));
                 shared_cells::computed(self.engine.book().name_of(seat.and_then(|seat| seat.player)))
