@@ -123,11 +123,6 @@ impl Ruleset {
         example.players.iter().enumerate().map(worked).collect()
     }
 
-    /// Whether all totals and places of an example come out.
-    pub fn example_matches(&self, example: &RulesExample, library: &SystemLibrary) -> bool {
-        self.work_example(example, library).iter().zip(&example.players).all(|(worked, player)| worked.matches(player))
-    }
-
     /// An example as a book in which the director has set all scores.
     fn example_book(&self, example: &RulesExample) -> Book {
         let people = example.players.iter().enumerate();

@@ -116,7 +116,6 @@ standings-tab-spoken-heading = Überschrift
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 
-standings-tab-first-open-tab = zuerst den Tab „Rangliste“ öffnen
 standings-tab-first-choose-rules-with-groups = zuerst Regeln mit Gruppen wählen
 standings-tab-first-enter-groups = zuerst die Gruppen der Spieler eingeben
 standings-tab-first-leave-posted-view = ein Was-wäre-wenn betrifft alle Partien: zuerst die Ansicht „Was ausgehängt werden darf“ verlassen (Strg+F3)

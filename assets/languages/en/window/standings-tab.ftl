@@ -116,7 +116,6 @@ standings-tab-spoken-heading = heading
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 
-standings-tab-first-open-tab = open the Standings tab first
 standings-tab-first-choose-rules-with-groups = choose rules with groups first
 standings-tab-first-enter-groups = enter the groups of the players first
 standings-tab-first-leave-posted-view = a what-if is about all games: leave the view “What may be posted” first (Ctrl+F3)

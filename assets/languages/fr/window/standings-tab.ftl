@@ -116,7 +116,6 @@ standings-tab-spoken-heading = en-tête
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 
-standings-tab-first-open-tab = ouvrez d’abord l’onglet Classement
 standings-tab-first-choose-rules-with-groups = choisissez d’abord un règlement avec des groupes
 standings-tab-first-enter-groups = saisissez d’abord les groupes des joueurs
 standings-tab-first-leave-posted-view = une hypothèse concerne toutes les parties : quittez d’abord la vue « Ce qui peut être affiché » (Ctrl+F3)

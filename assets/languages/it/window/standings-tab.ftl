@@ -116,7 +116,6 @@ standings-tab-spoken-heading = intestazione
 ## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
 ## that the program adds.
 
-standings-tab-first-open-tab = aprire prima la scheda Classifica
 standings-tab-first-choose-rules-with-groups = scegliere prima un regolamento con gruppi
 standings-tab-first-enter-groups = inserire prima i gruppi dei giocatori
 standings-tab-first-leave-posted-view = un’ipotesi riguarda tutte le partite: lasciare prima la vista «Ciò che si può affiggere» (Ctrl+F3)

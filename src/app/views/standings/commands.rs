@@ -15,11 +15,6 @@ use crate::languages::messages::steps;
 use crate::languages::window_sentences::{players_tab, round_tab, standings_tab as texts};
 use crate::notices::{GroupSelection, StandingsOptions};
 
-/// The Standings tab is in view.
-pub fn needs_standings_tab(session: &Session) -> Availability {
-    require(session.tab == Tab::Standings, texts::first_open_tab())
-}
-
 /// The rules have groups, and the players are in groups.
 pub fn can_choose_groups(session: &Session) -> Availability {
     require(session.engine().rules().groups, texts::first_choose_rules_with_groups())?;
