@@ -457,12 +457,7 @@ mod tests {
 
     #[test]
     fn a_few_letters_of_any_word_find_the_line() {
-        let item = |name: &str| ListItem {
-            name: name.into(),
-            detail: String::new(),
-            keywords: String::new(),
-            action: Action::session(|_| {}),
-        };
+        let item = |name: &str| ListItem::new(name, "", Action::session(|_| {}));
         let mut list = ListChooser::new("", "", vec![item("Add a board"), item("Board B"), item("Quit")]);
         list.query = "boa".into();
         list.filter_items();

@@ -13,3 +13,10 @@ pub struct ListItem {
     /// What choosing the item does.
     pub action: Action,
 }
+
+impl ListItem {
+    /// An item without further words.
+    pub fn new(name: impl Into<String>, detail: impl Into<String>, action: Action) -> ListItem {
+        ListItem { name: name.into(), detail: detail.into(), keywords: String::new(), action }
+    }
+}

@@ -67,11 +67,8 @@ fn show_recent_books(window: &mut dyn Window, title: &'static str, books: Vec<Re
 
 /// Lets the user choose the language of the window.
 pub fn choose_language(session: &mut Session) {
-    let item = |name: &str, language: Option<Language>| ListItem {
-        name: name.to_owned(),
-        detail: String::new(),
-        keywords: String::new(),
-        action: Action::window(move |window, _| window.speak(language)),
+    let item = |name: &str, language: Option<Language>| {
+        ListItem::new(name, "", Action::window(move |window, _| window.speak(language)))
     };
     let languages = Language::OF_WINDOW.into_iter().map(|language| item(language.own_name(), Some(language)));
     let items = languages.chain([item(texts::language_of_system(), None)]).collect();
@@ -88,12 +85,9 @@ pub fn choose_place(session: &mut Session) {
 pub fn choose_slides(window: &mut dyn Window) {
     let items = SlideKind::ALL.map(|kind| {
         let is_chosen = window.projector().is_chosen(kind);
-        ListItem {
-            name: kind.name().to_owned(),
-            detail: if is_chosen { texts::slide_is_shown() } else { texts::slide_is_left_out() }.to_owned(),
-            keywords: String::new(),
-            action: Action::window(move |window, _| window.ask_projector(ProjectorRequest::ToggleSlide(kind))),
-        }
+        let state = if is_chosen { texts::slide_is_shown() } else { texts::slide_is_left_out() };
+        let action = Action::window(move |window, _| window.ask_projector(ProjectorRequest::ToggleSlide(kind)));
+        ListItem::new(kind.name(), state, action)
     });
     let list = ListChooser::new(texts::slides_of_projector(), texts::slides_of_projector_hint(), items.into());
     window.session().open_dialog(list);

@@ -38,11 +38,9 @@ impl Session {
         let (book, engine) = (self.book(), self.engine());
         let first = group.members.first().and_then(|at| engine.problems().get(*at));
         let cure = first.and_then(common_cure);
-        let cure = cure.filter(|command| self.availability(*command).is_ok()).map(|command| ListItem {
-            name: command.name().to_owned(),
-            detail: texts::all_problems().to_owned(),
-            keywords: String::new(),
-            action: Action::window(move |window, ctx| window.execute(ctx, command)),
+        let cure = cure.filter(|command| self.availability(*command).is_ok()).map(|command| {
+            let action = Action::window(move |window, ctx| window.execute(ctx, command));
+            ListItem::new(command.name(), texts::all_problems(), action)
         });
         let problems = group.members.iter().filter_map(|at| {
             let at = *at;
@@ -53,12 +51,7 @@ impl Session {
                 Some(_) => (sentence, location),
                 None => (location, String::new()),
             };
-            Some(ListItem {
-                name,
-                detail,
-                keywords: String::new(),
-                action: Action::session(move |session| session.go_to_problem(at)),
-            })
+            Some(ListItem::new(name, detail, Action::session(move |session| session.go_to_problem(at))))
         });
         let items = cure.into_iter().chain(problems).collect();
         let chooser = ListChooser::new(texts::problems(), texts::problems_hint(), items);

@@ -49,15 +49,12 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
     let book = session.book();
     let item = |round: usize| {
         let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
-        ListItem {
-            name: book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title_in_window),
-            detail: if called == 0 { String::new() } else { texts::called(called) },
-            keywords: String::new(),
-            action: Action::session(move |session| {
-                session.views.roll_call.chosen = Some(RoundIx(round));
-                show_roll_call(session);
-            }),
-        }
+        let name = book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title_in_window);
+        let action = Action::session(move |session| {
+            session.views.roll_call.chosen = Some(RoundIx(round));
+            show_roll_call(session);
+        });
+        ListItem::new(name, if called == 0 { String::new() } else { texts::called(called) }, action)
     };
     let items = (0..=book.rounds.len()).map(item).collect();
     session.open_dialog(ListChooser::new(texts::choose_round(), texts::choose_round_search(), items));

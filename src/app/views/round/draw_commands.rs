@@ -60,6 +60,10 @@ fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, 
     open_dialog_of_draw(session, ctx, coming);
 }
 
+fn opening_draw(first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) -> Action {
+    Action::window(move |window, ctx| open_draw_dialog(window.session(), ctx, first, drawn, keep))
+}
+
 /// The request for these rounds. Where nothing can be drawn, the status bar says why.
 fn request_for(session: &mut Session, first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) -> Option<ComingRounds> {
     match drawn {
@@ -81,20 +85,14 @@ fn request_for(session: &mut Session, first: RoundIx, drawn: DrawnRounds, keep: 
 
 /// Asks whether the seats that no draw has made stay. `lost` are those that a draw of all boards would lose.
 fn ask_about_own_seats(session: &mut Session, first: RoundIx, drawn: DrawnRounds, lost: &str) {
-    let keeping = Action::window(move |window, ctx| {
-        open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::OwnSeats);
-    });
+    let keeping = opening_draw(first, drawn, SeatsToKeep::OwnSeats);
     let items = vec![
-        item(texts::keep_seats(), "", keeping),
-        item(texts::draw_all_boards(), texts::these_seats_are_lost(), drawing_all(first, drawn)),
+        ListItem::new(texts::keep_seats(), "", keeping),
+        ListItem::new(texts::draw_all_boards(), texts::these_seats_are_lost(), drawing_all(first, drawn)),
     ];
     let warning = texts::seats_would_be_lost(lost);
     let chooser = ListChooser::new(texts::draw_over_seats(), texts::draw_over_seats_search(), items);
     session.open_dialog(chooser.with_warning(Some(warning)));
-}
-
-fn item(name: &str, detail: &str, action: Action) -> ListItem {
-    ListItem { name: name.to_owned(), detail: detail.to_owned(), keywords: String::new(), action }
 }
 
 /// Opens the dialog of a draw that keeps no seats but those of started boards.
@@ -111,8 +109,8 @@ fn drawing_all(first: RoundIx, drawn: DrawnRounds) -> Action {
 /// keeps the seats.
 fn ask_to_draw_again(session: &mut Session, first: RoundIx, drawn: DrawnRounds, moved: String) {
     let items = vec![
-        item(texts::leave_draw(), "", Action::session(|_| {})),
-        item(texts::draw_again(), "", drawing_all(first, drawn)),
+        ListItem::new(texts::leave_draw(), "", Action::session(|_| {})),
+        ListItem::new(texts::draw_again(), "", drawing_all(first, drawn)),
     ];
     let chooser = ListChooser::new(texts::draw_again_question(), texts::draw_again_search(), items);
     session.open_dialog(chooser.with_warning(Some(moved)));
@@ -160,14 +158,9 @@ pub(super) fn reseating_warning(coming: &ComingRounds, book: &Book) -> Option<St
 pub fn draw_several_rounds(session: &mut Session) {
     let first = round_to_draw(session);
     let rounds = session.engine().rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
-    let item = |many: usize| ListItem {
-        name: texts::rounds_together(many),
-        detail: String::new(),
-        keywords: String::new(),
-        action: Action::window(move |window, ctx| {
-            let drawn = DrawnRounds::Together(many);
-            open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::StartedBoards);
-        }),
+    let item = |many: usize| {
+        let action = opening_draw(first, DrawnRounds::Together(many), SeatsToKeep::StartedBoards);
+        ListItem::new(texts::rounds_together(many), "", action)
     };
     let items = (2..=rounds).map(item).collect();
     let (title, search) = (texts::draw_several_rounds(), texts::draw_several_rounds_search());
@@ -177,14 +170,9 @@ pub fn draw_several_rounds(session: &mut Session) {
 /// Asks for the power that nobody plays on boards of six.
 pub fn draw_with_boards_of_six(session: &mut Session) {
     let at = round_to_draw(session);
-    let item = |power: Power| ListItem {
-        name: texts::nobody_plays(power.name_in_window()),
-        detail: String::new(),
-        keywords: String::new(),
-        action: Action::window(move |window, ctx| {
-            let drawn = DrawnRounds::BoardsOfSix(power);
-            open_draw_dialog(window.session(), ctx, at, drawn, SeatsToKeep::StartedBoards);
-        }),
+    let item = |power: Power| {
+        let action = opening_draw(at, DrawnRounds::BoardsOfSix(power), SeatsToKeep::StartedBoards);
+        ListItem::new(texts::nobody_plays(power.name_in_window()), "", action)
     };
     let items = Power::ALL.into_iter().map(item).collect();
     let (title, search) = (texts::draw_boards_of_six(), texts::draw_boards_of_six_search());

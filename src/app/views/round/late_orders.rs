@@ -33,12 +33,9 @@ pub fn choose_late_player(window: &mut dyn Window) {
     let seats: Vec<SeatRef> = book.seats().map(|(at, _)| at).filter(|seat| can_be_late(session, *seat)).collect();
     let items = seats.into_iter().map(|seat| {
         let lateness = lateness.clone();
-        ListItem {
-            name: format!("{} {}", notation::short_board_label(book, seat.board), seat.power.name_in_window()),
-            detail: book.seat(seat).map_or("", |data| book.name_of(data.player)).to_owned(),
-            keywords: String::new(),
-            action: Action::session(move |session| give_card(session, seat, &lateness)),
-        }
+        let name = format!("{} {}", notation::short_board_label(book, seat.board), seat.power.name_in_window());
+        let player = book.seat(seat).map_or("", |data| book.name_of(data.player));
+        ListItem::new(name, player, Action::session(move |session| give_card(session, seat, &lateness)))
     });
     let chooser = ListChooser::new(texts::whose_orders(), texts::whose_orders_search(), items.collect());
     window.session().open_dialog(chooser);

@@ -56,11 +56,10 @@ fn recorded_draw_chooser(
     action: impl Fn(usize) -> Action,
 ) -> Option<ListChooser> {
     let round = session.book().round(at)?;
-    let item = |(number, draw): (usize, &StoredDraw)| ListItem {
-        name: texts::recorded_draw(&(number + 1).to_string(), &round.title_in_window(), &draw.seed.to_string()),
-        detail: draw.time.clone(),
-        keywords: String::new(),
-        action: action(number),
+    let item = |(number, draw): (usize, &StoredDraw)| {
+        let (nth, seed) = ((number + 1).to_string(), draw.seed.to_string());
+        let name = texts::recorded_draw(&nth, &round.title_in_window(), &seed);
+        ListItem::new(name, draw.time.as_str(), action(number))
     };
     let items = round.draws.iter().enumerate().map(item).collect();
     Some(ListChooser::new(title, texts::recorded_draw_search(), items))

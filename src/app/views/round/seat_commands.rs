@@ -84,13 +84,12 @@ pub fn lock_board(session: &mut Session) {
 /// players who sit out.
 pub fn seat_latecomer(session: &mut Session) {
     let Some(round) = session.tab.round().filter(|round| session.book().round(*round).is_some()) else { return };
-    let item = |(id, status): (PersonId, Option<AttendanceStatus>)| ListItem {
-        name: session.book().name_of(Some(id)).to_owned(),
-        detail: status.map_or("", AttendanceStatus::name_in_window).to_owned(),
-        keywords: String::new(),
-        action: Action::window(move |window, ctx| {
+    let item = |(id, status): (PersonId, Option<AttendanceStatus>)| {
+        let action = Action::window(move |window, ctx| {
             open_repair_dialog(window.session(), ctx, round, id, AttendanceStatus::Present);
-        }),
+        });
+        let status = status.map_or("", AttendanceStatus::name_in_window);
+        ListItem::new(session.book().name_of(Some(id)), status, action)
     };
     let items = session.engine().latecomers(round).into_iter().map(item).collect();
     let chooser = ListChooser::new(texts::seat_latecomer(), texts::seat_latecomer_search(), items);

@@ -97,15 +97,14 @@ fn toggle_option(session: &mut Session, option: fn(&mut StandingsOptions) -> &mu
 /// Opens the list of rounds after which the standings can be shown.
 pub fn choose_round(session: &mut Session) {
     let now = session.views.standings.options.view.rounds;
-    let item = |rounds: Option<usize>| ListItem {
-        name: toolbar::rounds_text(session.engine(), rounds),
-        detail: if now == rounds { texts::in_view() } else { "" }.to_owned(),
-        keywords: String::new(),
-        action: Action::session(move |session| {
+    let item = |rounds: Option<usize>| {
+        let action = Action::session(move |session| {
             let mut options = session.views.standings.options.clone();
             options.view.rounds = rounds;
             show_standings_with(session, options);
-        }),
+        });
+        let in_view = if now == rounds { texts::in_view() } else { "" };
+        ListItem::new(toolbar::rounds_text(session.engine(), rounds), in_view, action)
     };
     let items = std::iter::once(None)
         .chain(session.engine().round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
@@ -117,14 +116,14 @@ pub fn choose_round(session: &mut Session) {
 /// Opens the list of groups whose tables can be shown.
 pub fn choose_groups(session: &mut Session) {
     let now = &session.views.standings.options.groups;
-    let item = |groups: GroupSelection| ListItem {
-        name: toolbar::group_selection_text(&groups),
-        detail: if *now == groups { texts::in_view() } else { "" }.to_owned(),
-        keywords: String::new(),
-        action: Action::session(move |session| {
+    let item = |groups: GroupSelection| {
+        let in_view = if *now == groups { texts::in_view() } else { "" };
+        let name = toolbar::group_selection_text(&groups);
+        let action = Action::session(move |session| {
             let options = StandingsOptions { groups, ..session.views.standings.options.clone() };
             show_standings_with(session, options);
-        }),
+        });
+        ListItem::new(name, in_view, action)
     };
     let items = toolbar::group_selections(session.engine()).into_iter().map(item).collect();
     session.open_dialog(ListChooser::new(texts::choose_groups(), texts::choose_groups_hint(), items));
@@ -152,16 +151,14 @@ pub fn begin_what_if(session: &mut Session) {
 
 fn what_if_board_chooser(session: &Session) -> ListChooser {
     let book = session.book();
-    let item = |(at, stage): (BoardRef, GameStage)| ListItem {
-        name: book.board_label_in_window(at),
-        detail: match stage {
+    let item = |(at, stage): (BoardRef, GameStage)| {
+        let state = match stage {
             GameStage::NotStarted => round_tab::not_started(),
             GameStage::Running(_) => round_tab::running(),
             GameStage::Ended => round_tab::ended(),
-        }
-        .to_owned(),
-        keywords: String::new(),
-        action: Action::session(move |session| open_what_if(session, at)),
+        };
+        let action = Action::session(move |session| open_what_if(session, at));
+        ListItem::new(book.board_label_in_window(at), state, action)
     };
     let items = boards_for_what_if(session.engine()).into_iter().map(item).collect();
     ListChooser::new(texts::choose_board(), texts::choose_board_hint(), items)
