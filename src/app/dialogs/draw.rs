@@ -6,7 +6,7 @@ use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_work_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_errors, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::session::Session;
@@ -263,9 +263,7 @@ impl DrawDialog {
     fn show_search_or_boards(&mut self, ui: &mut Ui) -> Option<DrawDialogAction> {
         let enter = enter_pressed(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
-        if let Some(warning) = &self.warning {
-            ui.colored_label(Palette::current(ui.ctx()).problem, warning);
-        }
+        show_errors(ui, &self.warning);
         let above = ui.cursor().top();
         for warning in &self.names.lost_claim_warnings {
             ui.colored_label(Palette::current(ui.ctx()).problem, &*printable_line(warning));

@@ -4,10 +4,10 @@
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_work_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_buttons_with_enter, show_errors, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::seed_source::SeedSource;
-use crate::app::theme::{Palette, bold_body, size};
+use crate::app::theme::{bold_body, size};
 use crate::app::views::tab::Tab;
 use crate::book::{Book, Edit, Power, RoundIx};
 use crate::draw::gunboat::{
@@ -109,9 +109,7 @@ impl EliminationDialog {
                 return show_buttons_with_enter(ui, enter, &choices);
             }
             let Some(schedule) = &self.schedule else {
-                if let Some(why) = &self.refusal {
-                    ui.colored_label(Palette::current(ui.ctx()).problem, why);
-                }
+                show_errors(ui, &self.refusal);
                 return show_buttons(
                     ui,
                     &[

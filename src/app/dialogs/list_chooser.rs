@@ -8,7 +8,7 @@ use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 use super::action::Action;
 pub use super::list_item::ListItem;
 use super::name_marking::{KeyMeaning, NameMarking, TypedName};
-use super::{Dialog, scroll_area, show_modal, take_spaces};
+use super::{Dialog, scroll_area, show_errors, show_modal, take_spaces};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
@@ -263,9 +263,7 @@ impl ListChooser {
             }
             self.filter_items();
         }
-        if let Some(warning) = &self.warning {
-            ui.colored_label(Palette::current(ui.ctx()).problem, warning);
-        }
+        show_errors(ui, &self.warning);
         let last = self.shown.len().saturating_sub(1);
         let before = self.selected;
         self.selected = (self.selected + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);

@@ -201,6 +201,13 @@ pub fn show_buttons_with_enter<T: Copy>(ui: &mut Ui, enter: bool, choices: &[(&s
     choices.first().filter(|_| enter).map(|(_, choice)| *choice).or(pressed)
 }
 
+/// Shows what is wrong in the colour of problems, each text on its line.
+fn show_errors<'a>(ui: &mut Ui, errors: impl IntoIterator<Item = &'a String>) {
+    for error in errors {
+        ui.colored_label(super::theme::Palette::current(ui.ctx()).problem, error);
+    }
+}
+
 /// The least size of the buttons at the end of a dialog, in points.
 const BUTTON_SIZE: egui::Vec2 = egui::vec2(84.0, 26.0);
 

@@ -2,9 +2,8 @@
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
+use super::{Dialog, scroll_area, show_errors, show_form_buttons, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
-use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
 use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
 
@@ -55,9 +54,7 @@ impl Dialog<dyn Window> for PasteResultsDialog {
                     self.error = None;
                 }
             });
-            if let Some(error) = &self.error {
-                ui.colored_label(Palette::current(ui.ctx()).problem, error);
-            }
+            show_errors(ui, &self.error);
             show_form_buttons(ui, shared_words::add())
         });
         match pressed {

@@ -4,7 +4,7 @@ use std::path::{PathBuf, is_separator};
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, ctrl_enter_pressed, enter_pressed, show_buttons_with_enter, show_work_modal};
+use super::{Dialog, ctrl_enter_pressed, enter_pressed, show_buttons_with_enter, show_errors, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::key_text::key_text;
@@ -107,9 +107,7 @@ impl Dialog<dyn Window> for PathField {
                 self.replaces = None;
                 self.error = None;
             }
-            if let Some(error) = &self.error {
-                ui.colored_label(Palette::current(ui.ctx()).problem, error);
-            }
+            show_errors(ui, &self.error);
             if let Some(existing) = &self.replaces {
                 ui.colored_label(Palette::current(ui.ctx()).remark, &*printable(&existing.question));
             }

@@ -5,7 +5,7 @@ use std::fmt;
 use eframe::egui::{self, TextEdit};
 
 use super::body::show_scrolled_body;
-use super::{Dialog, enter_pressed, show_buttons_with_enter, show_work_modal};
+use super::{Dialog, enter_pressed, show_buttons_with_enter, show_errors, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::theme::Palette;
@@ -130,9 +130,7 @@ impl Dialog<dyn Window> for TextForm {
                     self.opened = true;
                 }
             });
-            if let Some(error) = &self.error {
-                ui.colored_label(Palette::current(ui.ctx()).problem, error);
-            }
+            show_errors(ui, &self.error);
             if self.asks_to_discard {
                 let ink = Palette::current(ui.ctx()).remark;
                 ui.colored_label(ink, texts::escape_discards());
