@@ -175,7 +175,7 @@ impl LadderArgs {
     fn own_rules(&self) -> Result<Option<LadderRules>, CommandError> {
         let Some(rules) = &self.rules else { return Ok(None) };
         let path = Path::new(rules);
-        if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("toml")) {
+        if !output_path::has_extension(path, "toml") {
             return Ok(None);
         }
         let text = result_lists::read_text(path)?;
@@ -195,7 +195,7 @@ impl LadderArgs {
         pairs(IdentityVerdict::Same, &self.same, &mut decisions);
         pairs(IdentityVerdict::Different, &self.different, &mut decisions);
         if let Some(path) = path.filter(|_| !self.same.is_empty() || !self.different.is_empty()) {
-            let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+            let json = output_path::has_extension(path, "json");
             let text = if json { decisions.to_json() } else { decisions.to_toml() };
             let text = text.map_err(|error| file_error(path, &error))?;
             store::replace_file(path, text.as_bytes())?;

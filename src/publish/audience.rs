@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::{PostedView, WithheldContent};
 use crate::languages::window_sentences::posting as texts;
+use crate::store::output_path::has_extension;
 use crate::store::path_with_words;
 
 /// Who a file is for.
@@ -46,7 +47,7 @@ pub fn director_path(path: &Path) -> PathBuf {
 
 /// The sentences about a copy for the director at this path. Only a workbook has everything.
 pub fn director_warning(path: &Path) -> String {
-    let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+    let is_workbook = has_extension(path, "xlsx");
     let content = if is_workbook { texts::director_copy_has_everything() } else { texts::director_copy_has_boards() };
     if names_the_director(path) {
         content.to_owned()

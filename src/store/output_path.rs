@@ -89,7 +89,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-fn has_extension(path: &Path, ending: &str) -> bool {
+/// Whether the name of a file has this extension, in small or capital letters.
+pub fn has_extension(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|have| have.eq_ignore_ascii_case(ending))
 }
 

@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
+use super::output_path::has_extension;
 use super::own_files::{self, ForeignFile};
 use super::windows_files::is_open_elsewhere;
 use super::{BookFileToRead, FORMAT, VERSION, newer_version_reader, paths};
@@ -121,7 +122,7 @@ pub fn looks_like_book(bytes: &[u8]) -> bool {
 /// Whether this file should be read as a book, because of its contents or its name. So a damaged book is reported as a
 /// damaged book.
 pub fn should_read_as_book(bytes: &[u8], path: &Path) -> bool {
-    looks_like_book(bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"))
+    looks_like_book(bytes) || has_extension(path, "topboard")
 }
 
 fn contains_bytes(bytes: &[u8], wanted: &[u8]) -> bool {

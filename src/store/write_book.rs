@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::disk::{Disk, FileKind, LocalDisk, parent_folder};
+use super::output_path::has_extension;
 use super::own_files;
 use super::read_book::{checksum_field, looks_like_book};
 use super::windows_files::is_open_elsewhere;
@@ -78,7 +79,7 @@ pub fn save_book(path: &Path, book: &Book) -> Result<(), SaveError> {
 pub(super) fn resolve_book_path(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let target = disk.resolve_links(path)?;
     let is_link = disk.entry_info(path).is_ok_and(|info| info.kind == FileKind::Link);
-    let has_name_of_book = || target.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
+    let has_name_of_book = || has_extension(&target, "topboard");
     let is_book = || disk.read(&target, 4096).is_ok_and(|start| looks_like_book(&start));
     if is_link && !has_name_of_book() && !is_book() {
         return Err(io::Error::other(texts::is_link_to_no_book(&target.display().to_string())));

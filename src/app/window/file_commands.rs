@@ -315,7 +315,7 @@ impl Topboard {
         let Some(path) = dropped.filter(|_| self.file_reader.waiting().is_none()) else { return };
         self.session.finish_pending(NextStep::ChangeBook);
         // The contents decide the kind of the file. The name only decides between opening and importing.
-        let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
+        let named_book = output_path::has_extension(&path, "topboard");
         let purpose =
             if named_book || self.session.book().is_empty() { FilePurpose::Open } else { FilePurpose::Import };
         self.take_file(ctx, purpose, path);
@@ -335,8 +335,7 @@ impl Topboard {
 
 /// The path of a file, if its name is that of a text.
 fn text_file(path: &Path) -> Option<PathBuf> {
-    let is_text = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"));
-    is_text.then(|| path.to_owned())
+    output_path::has_extension(path, "txt").then(|| path.to_owned())
 }
 
 /// The name of the file of a notice, in its first language: “Ruling R1 B Fall 1901.pdf”.
