@@ -51,14 +51,14 @@ pub(super) fn remove_own_entry(
     (kind, at): (RulesListKind, usize),
     step: Message,
     instead: Option<Edit>,
-    base: Option<String>,
+    base: Option<&str>,
 ) {
     let mut texts = kind.own_texts(session.book()).to_vec();
     texts.remove(at);
     let edits = std::iter::once(kind.edit(texts)).chain(instead).collect();
     if session.apply(step, Edit::Batch(edits)) {
         let (rules, engine) = (&mut session.views.rules, &session.document.engine);
-        if let Some(shown) = base.as_deref().or_else(|| kind.name_of_event(engine)) {
+        if let Some(shown) = base.or_else(|| kind.name_of_event(engine)) {
             rules.show_named(engine, kind, shown);
         }
     }

@@ -158,7 +158,7 @@ fn remove_own_system(session: &mut Session) {
     let used = name.is_some() && engine.book().event.system == name;
     let instead = used.then(|| Edit::Event(EventField::System(base.clone())));
     let removed = name.map_or_else(|| steps::a_scoring_system().into(), MessageValue::from);
-    remove_own_entry(session, (RulesListKind::Systems, at), steps::removal_of(removed), instead, base);
+    remove_own_entry(session, (RulesListKind::Systems, at), steps::removal_of(removed), instead, base.as_deref());
 }
 
 /// Adds a column to the system in view, before the score.

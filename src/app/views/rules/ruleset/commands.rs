@@ -201,7 +201,8 @@ pub(in crate::app::views::rules) fn remove_ruleset(session: &mut Session) {
     let name =
         rules.ruleset(engine).map_or_else(|| draft.field_text(RulesField::new("name")), |rules| rules.name.clone());
     let base = draft.field_text(RulesField::new("based_on"));
-    let base = Some(base).filter(|base| engine.rulesets().find(base).is_some());
-    let instead = base.clone().filter(|_| engine.uses_rules(&name)).map(|base| Edit::Event(EventField::Rules(base)));
+    let base = Some(base.as_str()).filter(|base| engine.rulesets().find(base).is_some());
+    let instead = base.filter(|_| engine.uses_rules(&name));
+    let instead = instead.map(|base| Edit::Event(EventField::Rules(base.to_owned())));
     remove_own_entry(session, (RulesListKind::Rulesets, at), steps::removal_of(name.as_str()), instead, base);
 }
