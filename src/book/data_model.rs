@@ -462,16 +462,22 @@ impl Board {
 
     /// In a sentence: “board A”, “Top board”. A name with the word “board” needs no other one.
     pub fn label(&self) -> String {
-        if self.says_board() { self.name.clone() } else { format!("board {}", self.name) }
+        if says_board(&self.name) { self.name.clone() } else { format!("board {}", self.name) }
     }
 
     /// The same in a language. A name with the word “board” needs no other one there either.
     pub fn label_in(&self, language: Language) -> String {
         match self.name_in(language) {
             Cow::Owned(translated) => translated,
-            Cow::Borrowed(name) if self.says_board() => name.to_owned(),
+            Cow::Borrowed(name) if says_board(name) => name.to_owned(),
             Cow::Borrowed(name) => words::board_in_sentence(language, name),
         }
+    }
+
+    /// As a title in a language: “Board A”, or the whole name of a board whose name is no letter or number.
+    pub fn title_in(&self, language: Language) -> String {
+        let is_letter = self.name.chars().count() <= MOST_OF_LETTER;
+        if is_letter { words::board_title(language, &self.name) } else { self.name_in(language).into_owned() }
     }
 
     /// The name in a language. One of the usual names of a top board is translated, and every other name stays as it was typed.
@@ -495,11 +501,7 @@ impl Board {
     /// The label as a part of what is kept, such as the name of a step.
     pub fn label_message(&self) -> MessageValue {
         let name = self.name.as_str();
-        if self.says_board() { name.into() } else { word_messages::board_in_sentence(name).into() }
-    }
-
-    fn says_board(&self) -> bool {
-        self.name.to_lowercase().split_whitespace().any(|word| word == "board")
+        if says_board(name) { name.into() } else { word_messages::board_in_sentence(name).into() }
     }
 
     /// Whether somebody plays on it.
@@ -744,6 +746,14 @@ impl Book {
     }
 }
 
+/// The most characters of a name that is the letter or the number of a board.
+const MOST_OF_LETTER: usize = 3;
+
+/// Whether the name of a board has the word “board”.
+pub fn says_board(name: &str) -> bool {
+    name.to_lowercase().split_whitespace().any(|word| word == "board")
+}
+
 /// A name folded for comparison: lower case, no accents, single spaces.
 pub fn fold_name(name: &str) -> String {
     fold_words(name.split_whitespace(), name.len())
@@ -867,5 +877,14 @@ mod tests {
         let round = |name: &str| Round { name: name.into(), ..Round::default() };
         assert_eq!(round("3").title(), "Round 3");
         assert_eq!(round("Top board").title(), "Top board");
+    }
+
+    #[test]
+    fn the_title_of_a_board_has_the_word_where_its_name_is_a_letter_or_a_number() {
+        let title = |name: &str, language| Board::new(name).title_in(language);
+        assert_eq!([title("A", Language::English), title("12", Language::French)], ["Board A", "Table 12"]);
+        assert_eq!(title("Top board", Language::English), "Top board");
+        assert_eq!(title("Final table", Language::English), "Final table");
+        assert_ne!(title("Top board", Language::French), "Top board");
     }
 }

@@ -19,7 +19,7 @@
 
 use std::sync::LazyLock;
 
-use crate::book::{Board, CellEntry, Ending, Power, Round, Year, fold_name};
+use crate::book::{Board, CellEntry, Ending, Power, Round, Year, fold_name, says_board};
 use crate::languages::sentences::workbook;
 use crate::languages::{Language, recorded_moment};
 
@@ -125,14 +125,24 @@ pub mod list {
 /// The beginning of a remark under a board. Remarks repeat the facts in words.
 pub const REMARK: &str = "• ";
 
-/// “Board A”.
+/// “Board A”. A name with the word “board” needs no other one: “Top board”.
 pub fn board_title(name: &str) -> String {
-    format!("Board {name}")
+    if is_title(name) { name.to_owned() } else { format!("Board {name}") }
 }
 
 /// The name of the board in its title; `None` where the text is not a board's title.
 pub fn board_name_in_title(text: &str) -> Option<&str> {
-    if text == "Board" { Some("") } else { text.strip_prefix("Board ") }
+    match text {
+        "Board" => Some(""),
+        title if is_title(title) => Some(title),
+        title => title.strip_prefix("Board "),
+    }
+}
+
+/// Whether a name is a title of its own. One that begins as titles do is none, so that it can be read back.
+fn is_title(name: &str) -> bool {
+    let begins_as_title = name == "Board" || name.starts_with("Board ");
+    !begins_as_title && says_board(name)
 }
 
 /// Whether the name of a board says that it is the top board.
@@ -331,5 +341,11 @@ mod tests {
         assert_eq!(RoundNote::parse("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
         assert_eq!(board_name_in_title(&board_title("")), Some(""));
         assert_eq!(board_name_in_title("Board A"), Some("A"));
+        assert_eq!(board_title("Top board"), "Top board");
+        assert_eq!(board_name_in_title("Board Top board"), Some("Top board"), "as earlier versions wrote it");
+        for name in ["Top board", "Board", "board", "Board 2", "board 2", "my Board 2", "Boardroom", "Power", "Final"] {
+            assert_eq!(board_name_in_title(&board_title(name)), Some(name));
+        }
+        assert_eq!(board_name_in_title("Power"), None);
     }
 }

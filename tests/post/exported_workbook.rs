@@ -704,6 +704,17 @@ fn reading_the_export_gives_the_same_book() {
 }
 
 #[test]
+fn a_board_whose_name_says_board_has_it_as_its_title_and_is_read_back() {
+    let mut book = edc_2015();
+    book.rounds[2].boards[0].name = "Top board".into();
+    let bytes = workbook(book.clone());
+    assert_eq!(values(&bytes, "Round 3").get("A4"), Some(&text("Top board")));
+    let read = read_back(&bytes);
+    let names = |book: &Book| book.rounds[2].boards.iter().map(|board| board.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&read), names(&book));
+}
+
+#[test]
 fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
     for file in ["edc2015-boards.xlsx", "edc2015-long.xlsx", "centre-charts.xlsx", "edc2015-side-by-side.xlsx"] {
         let book = read_results(&std::fs::read(format!("tests/data/{file}")).unwrap(), file).unwrap().book;

@@ -170,6 +170,31 @@ fn no_sheet_of_a_workbook_ends_with_a_page_of_one_row_or_one_sentence() {
 
 #[test]
 #[ignore = "needs LibreOffice and pdftotext; tests/run installs them"]
+fn the_pages_of_a_long_table_of_a_workbook_are_full_and_each_figure_has_room() {
+    // The first rules count half of a score, which has a sign behind it.
+    for rules in ["EDC 2015", "WDC 2006"] {
+        let mut book = book(22);
+        book.event.rules = rules.into();
+        let event = PostedEvent::new(&Engine::new(book));
+        let (wanted, notices) = event.newest(NoticeKind::Standings, None);
+        for size in TextSize::ALL {
+            let setup = PageSetup { size, ..PageSetup::default() };
+            let chosen = [WorkbookNotice { wanted, notices: &notices, setup: &setup }];
+            let pages = printed(&write_posting_workbook(&event, &chosen).unwrap());
+            let foot = |page: &[Word], is_counted: fn(&str) -> bool| {
+                page.iter().filter(|word| is_counted(&word.text)).map(|word| word.foot).fold(0.0, f32::max)
+            };
+            assert!(pages.iter().flatten().all(|word| !word.text.contains("##")), "{rules}, {size:?}");
+            // The last page has the rest, and one other page may have less so that the rest is not too little.
+            let is_full = |page: &&Vec<Word>| foot(page, is_figure) > 0.85 * foot(page, |_| true);
+            let full = pages.iter().filter(is_full).count();
+            assert!(full + 2 >= pages.len(), "{rules}, {size:?}: {full} of {} pages are full", pages.len());
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs LibreOffice and pdftotext; tests/run installs them"]
 fn a_chart_of_a_workbook_is_on_the_page_of_its_table() {
     let event = event(5);
     let (wanted, notices) = event.newest(NoticeKind::Places, None);

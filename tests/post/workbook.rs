@@ -7,7 +7,7 @@ use crate::exported_workbook::part;
 use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
 use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, RoundIx, Year};
 use topboard::engine::Engine;
-use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
+use topboard::notices::{DueNotice, Notice, NoticeCell, NoticeKind, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, WorkbookNotice, write_posting_workbook};
 
 /// Two rounds of a board each, the second with charts and without an end.
@@ -267,6 +267,86 @@ fn charts_are_lower_where_two_of_them_then_share_a_sheet() {
     let setup = PageSetup { size: TextSize::Poster, ..PageSetup::default() };
     let sheet = part(&workbook(&book, &[NoticeKind::Charts], &setup), "xl/worksheets/sheet1.xml");
     assert_eq!(sheet.matches("<brk ").count(), 2, "{sheet}");
+}
+
+/// Three rounds of so many boards. The game of the first round is the worst one of no player.
+fn three_rounds(boards: u32) -> Book {
+    let counts = [[5, 5, 5, 5, 5, 5, 4], [10, 9, 8, 7, 0, 0, 0], [0, 0, 0, 1, 12, 11, 10]];
+    let board = |number: u32, counts: [u16; 7]| {
+        let mut board = Board::new((number + 1).to_string());
+        board.end_year = CellEntry::Value(Year(1907));
+        for (at, power) in (1..).zip(Power::ALL) {
+            let seat = &mut board.seats[power];
+            let count = counts[power.index()];
+            seat.player = Some(PersonId(7 * number + at));
+            seat.centres = CellEntry::Value(count);
+            if count == 0 {
+                seat.eliminated = CellEntry::Value(Year(1904));
+            }
+        }
+        board
+    };
+    let round = |(number, counts): (u32, [u16; 7])| Round {
+        name: number.to_string(),
+        boards: (0..boards).map(|at| board(at, counts)).collect(),
+        ..Round::default()
+    };
+    let mut book = Book { rounds: (1..).zip(counts).map(round).collect(), ..Book::default() };
+    book.people = (1..=7 * boards).map(|number| Person::new(PersonId(number), format!("Player {number}"))).collect();
+    book.event.name = "Tea-time Open".into();
+    book.event.rules = "EDC 2015".into();
+    book
+}
+
+/// The widths of the columns of a sheet, from the left.
+fn column_widths(sheet: &str) -> Vec<f64> {
+    let attribute = |column: &str, name: &str| {
+        column.split(&format!("{name}=\"")).nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let widths = sheet.split("<col ").skip(1).flat_map(|column| {
+        let [first, last] = ["min", "max"].map(|name| attribute(column, name).parse::<usize>().unwrap());
+        std::iter::repeat_n(attribute(column, "width").parse::<f64>().unwrap(), last + 1 - first)
+    });
+    widths.collect()
+}
+
+#[test]
+fn a_column_has_room_for_a_sign_that_only_other_columns_have() {
+    let bytes = workbook(&three_rounds(1), &[NoticeKind::Standings], &PageSetup::default());
+    let headings = open(&bytes).worksheet_range("Standings").unwrap();
+    let heading = |column| headings.get_value((4, column)).map(ToString::to_string);
+    assert_eq!([2, 3, 4].map(heading), ["R1", "R2", "R3"].map(|heading| Some(heading.to_owned())));
+    // The numbers of the first round have no ×½ behind them, but its room, so that digits stand below digits.
+    let widths = column_widths(&part(&bytes, "xl/worksheets/sheet1.xml"));
+    assert!((widths[2] - widths[3]).abs() < 0.1 && (widths[2] - widths[4]).abs() < 0.1, "{widths:?}");
+}
+
+#[test]
+fn the_chart_of_places_ends_at_the_last_place_shown_and_has_only_the_lines_to_look_at_first_in_ink() {
+    for boards in [1, 4] {
+        let book = three_rounds(boards);
+        let (_, notices) = PostedEvent::new(&Engine::new(book.clone())).newest(NoticeKind::Places, None);
+        let places = notices[0].rows().flat_map(|row| &row.cells).filter_map(NoticeCell::value);
+        let last = places.fold(0.0, f64::max);
+        assert_eq!(last > 14.0, boards > 1, "{last}");
+        let chart = part(&workbook(&book, &[NoticeKind::Places], &PageSetup::default()), "xl/charts/chart1.xml");
+        assert!(chart.contains(&format!("<c:max val=\"{last}\"/><c:min val=\"1\"/>")), "{last}: {chart}");
+        // On a long scale each step is twice as many places as the one before, so that the leaders are no knot.
+        assert_eq!(chart.contains("<c:logBase val=\"2\"/>"), boards > 1, "{chart}");
+        let colour = |series: &str| series.split("<a:srgbClr val=\"").nth(1).unwrap()[..6].to_owned();
+        let colours: Vec<String> = chart.split("<c:ser>").skip(1).map(colour).collect();
+        let in_ink = colours.iter().filter(|colour| *colour == "262626").count();
+        assert!(colours.len() >= 7 && (1..=2).contains(&in_ink), "{colours:?}");
+    }
+}
+
+#[test]
+fn a_board_with_a_name_of_its_own_has_it_as_its_title() {
+    let mut book = event();
+    book.rounds[1].boards[0].name = "Top board".into();
+    let bytes = workbook(&book, &[NoticeKind::Boards], &PageSetup::default());
+    let range = open(&bytes).worksheet_range_at(0).unwrap().unwrap();
+    assert_eq!(range.get_value((3, 0)).map(ToString::to_string).as_deref(), Some("Top board"));
 }
 
 #[test]

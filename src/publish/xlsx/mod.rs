@@ -11,6 +11,7 @@ mod hidden_sheets;
 mod ladder;
 mod live_marks;
 mod notice_sheet;
+mod page_breaks;
 mod place_formulas;
 mod player_result_formulas;
 mod plot_chart;

@@ -5,7 +5,9 @@ use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::WorkbookExport;
-use super::cell_formats::{WorkbookFormats, digits_format, in_quotes, indented_text_format, number_format, with_signs};
+use super::cell_formats::{
+    WorkbookFormats, digits_format, in_quotes, indented_text_format, number_format, room_of, with_signs,
+};
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::{TableSheet, TableType};
@@ -20,14 +22,17 @@ use crate::publish::shown_columns::{LayoutColumn, printed_title};
 /// The width of a date as a multiple of that of its text. A program shows no digit of a number that has no room.
 const DATE: f64 = 1.2;
 
+/// The sign behind a shared place.
+const SHARED: &str = "=";
+
 /// A column of such a sheet.
 pub(super) struct ShownColumn {
     layout: LayoutColumn,
     /// Its heading, where that is not the one on paper.
     heading: Option<String>,
     numbers: NumberLook,
-    /// The code of a number format for the room behind numbers without a sign there, where others have one.
-    room: String,
+    /// The widest sign behind a number. Its room is free behind the others, so that digits stand below digits.
+    sign_behind: String,
     bold: bool,
     least_width: f64,
 }
@@ -54,7 +59,7 @@ impl ShownColumn {
             ColumnRole::Place | ColumnRole::ChoosingOrder => NumberLook::AsEntered,
             _ => NumberLook::Decimals,
         };
-        ShownColumn { layout, heading: None, numbers, room: String::new(), bold: false, least_width: 0.0 }
+        ShownColumn { layout, heading: None, numbers, sign_behind: String::new(), bold: false, least_width: 0.0 }
     }
 
     /// One column of the notice with this heading.
@@ -66,8 +71,17 @@ impl ShownColumn {
         ShownColumn { numbers, ..self }
     }
 
-    pub(super) fn room(self, room: String) -> ShownColumn {
-        ShownColumn { room, ..self }
+    pub(super) fn sign_behind(self, sign_behind: String) -> ShownColumn {
+        ShownColumn { sign_behind, ..self }
+    }
+
+    /// The sign whose room is free behind this number. Empty where the number has a sign there.
+    fn free_room(&self, part: &CellPart) -> &str {
+        match self.numbers {
+            NumberLook::Signs if part.signs_apart().1.is_empty() => &self.sign_behind,
+            NumberLook::SignedPlace { shares: true } if !part.has_mark(Mark::Shared) => SHARED,
+            _ => "",
+        }
     }
 
     pub(super) fn role(&self) -> ColumnRole {
@@ -209,11 +223,16 @@ fn shown_cell(
     }
     let bold = |cell: SheetCell| if column.bold { cell.bold() } else { cell };
     if let Some((part, value)) = part.and_then(|part| Some((part, part.value?))) {
-        // A sign beside the number needs room too, also one that follows the scores.
+        // A sign beside the number needs room, also one that follows the scores or stands in other rows only.
         let text = match column.numbers {
             NumberLook::AsEntered => format_rounded(value, part.decimals),
             NumberLook::Decimals => part.text.clone(),
-            NumberLook::Signs | NumberLook::SignedPlace { .. } => text,
+            NumberLook::Signs | NumberLook::SignedPlace { .. } => {
+                match posted.map_or("", |posted| column.free_room(posted)) {
+                    "" => text,
+                    sign => format!("{text} {sign}"),
+                }
+            }
         };
         return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column)));
     }
@@ -243,12 +262,13 @@ fn number_style(right: Format, part: &CellPart, column: &ShownColumn) -> Format 
         NumberLook::AsEntered => right,
         NumberLook::Decimals => marked(right.set_num_format(number_format(part.decimals)), part),
         NumberLook::Signs => {
-            let format = signed(part, &digits_format(part.decimals), &column.room);
+            let format = signed(part, &digits_format(part.decimals), &room_of(column.free_room(part)));
             marked(right.set_num_format(format), part)
         }
-        NumberLook::SignedPlace { shares } => {
-            let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
-            let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
+        NumberLook::SignedPlace { .. } => {
+            let is_shared = part.has_mark(Mark::Shared);
+            let behind = if is_shared { in_quotes(SHARED) } else { room_of(column.free_room(part)) };
+            let digits = format!("0{behind}");
             right.set_num_format(if part.signs().is_empty() { digits } else { signed(part, &digits, "") })
         }
     }

@@ -1,6 +1,6 @@
 //! The plot of a section as a native chart over the cells of its table. The lines differ by dashes, width and markers, so that they
-//! can be told apart in grey. The line of a power has its name at its end. The ends of leaders are too close for that, so that a list has
-//! their names in the order of the last places.
+//! can be told apart in grey. The line of a power has its name at its end. The ends of lines of places are too close for that, so that a
+//! list has their names in the order of the last places, and only those to look at first are in ink.
 
 use std::collections::BTreeMap;
 
@@ -31,18 +31,32 @@ const MARKER: f64 = 6.0;
 const MARKER_LINE: f64 = 1.0;
 
 const INK: Color = Color::RGB(0x0026_2626);
+const GREY: Color = Color::RGB(0x007F_7F7F);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
 
-/// The dashes and the width of the lines of the seven powers, and the markers at their values, each with the colour inside.
-const LINES: [(ChartLineDashType, f64, ChartMarkerType, Color); 7] = [
-    (ChartLineDashType::Solid, 2.25, ChartMarkerType::Circle, INK),
-    (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, Color::White),
-    (ChartLineDashType::RoundDot, 1.5, ChartMarkerType::Diamond, INK),
-    (ChartLineDashType::DashDot, 1.5, ChartMarkerType::Triangle, Color::White),
-    (ChartLineDashType::LongDash, 2.25, ChartMarkerType::X, INK),
-    (ChartLineDashType::Solid, 1.0, ChartMarkerType::PlusSign, INK),
-    (ChartLineDashType::LongDashDotDot, 1.5, ChartMarkerType::Star, INK),
+/// The width of a line of places to look at first, and of the others.
+const STRONG_WIDTH: f64 = 3.0;
+const FAINT_WIDTH: f64 = 1.0;
+
+/// The dashes and the width of the lines of the seven powers and of three players more, and the markers at their values, each filled or
+/// white inside.
+const LINES: [(ChartLineDashType, f64, ChartMarkerType, bool); 10] = [
+    (ChartLineDashType::Solid, 2.25, ChartMarkerType::Circle, true),
+    (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, false),
+    (ChartLineDashType::RoundDot, 1.5, ChartMarkerType::Diamond, true),
+    (ChartLineDashType::DashDot, 1.5, ChartMarkerType::Triangle, false),
+    (ChartLineDashType::LongDash, 2.25, ChartMarkerType::X, true),
+    (ChartLineDashType::Solid, 1.0, ChartMarkerType::PlusSign, true),
+    (ChartLineDashType::LongDashDotDot, 1.5, ChartMarkerType::Star, true),
+    (ChartLineDashType::SquareDot, 1.5, ChartMarkerType::Circle, false),
+    (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, true),
+    (ChartLineDashType::LongDashDot, 1.5, ChartMarkerType::Diamond, false),
 ];
+
+/// So many places have a scale with equal steps. On a longer one the places of the leaders would be a knot, so each step of it is twice as
+/// many places as the one before: 1, 2, 4, 8.
+const MOST_ON_EQUAL_STEPS: f64 = 14.0;
+const LOG_BASE: u16 = 2;
 
 /// Where the table of a plot is.
 pub(super) struct ChartedTable<'t> {
@@ -77,13 +91,15 @@ impl ChartedTable<'_> {
         let ends = line_ends(&plot);
         let names = end_names(&plot, &ends);
         for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
-            let (dashes, width, marker, inside) = LINES[line % LINES.len()];
-            // The lines after the first ones have the same dashes, so they are thick, as those are that the plot calls strong.
-            let is_thick = line >= LINES.len() || series_in_plot.is_strong();
-            let thickness = if is_thick { 2.0 } else { 1.0 };
+            let (dashes, width, marker, is_filled) = LINES[line % LINES.len()];
+            let (colour, width) = match plot.scale {
+                PlotScale::Places if series_in_plot.is_strong() => (INK, STRONG_WIDTH),
+                PlotScale::Places => (GREY, FAINT_WIDTH),
+                PlotScale::Centres | PlotScale::Scores => (INK, width),
+            };
             let mut stroke = ChartLine::new();
-            stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
-            let marker = self.marker(marker, inside);
+            stroke.set_color(colour).set_width(width * self.enlarged).set_dash_type(dashes);
+            let marker = self.marker(marker, colour, is_filled);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
             let mut shown = label.clone();
@@ -117,19 +133,27 @@ impl ChartedTable<'_> {
         let scale = chart.y_axis().set_major_gridlines_line(&grid).set_font(&font);
         match plot.scale {
             PlotScale::Centres => scale.set_min(0).set_major_unit(CENTRES_STEP),
-            PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
+            PlotScale::Places => {
+                let last = last_place(&plot);
+                scale.set_min(1).set_max(last).set_reverse();
+                if last > MOST_ON_EQUAL_STEPS {
+                    scale.set_log_base(LOG_BASE).set_major_unit(LOG_BASE)
+                } else {
+                    scale.set_major_unit(1)
+                }
+            }
             PlotScale::Scores => scale.set_min(0),
         };
         chart.x_axis().set_font(&font);
         Some((chart, chart_rows(plot.scale)))
     }
 
-    /// A marker at the values of a line.
-    fn marker(&self, kind: ChartMarkerType, inside: Color) -> ChartMarker {
+    /// A marker at the values of a line of this colour.
+    fn marker(&self, kind: ChartMarkerType, colour: Color, is_filled: bool) -> ChartMarker {
         let mut edge = ChartLine::new();
-        edge.set_color(INK).set_width(MARKER_LINE * self.enlarged);
+        edge.set_color(colour).set_width(MARKER_LINE * self.enlarged);
         let mut fill = ChartSolidFill::new();
-        fill.set_color(inside);
+        fill.set_color(if is_filled { colour } else { Color::White });
         let size = u8::try_from(pixels(MARKER * self.enlarged)).unwrap_or(u8::MAX);
         let mut marker = ChartMarker::new();
         marker.set_type(kind).set_size(size).set_format(ChartFormat::new().set_line(&edge).set_solid_fill(&fill));
@@ -181,6 +205,11 @@ fn end_names(plot: &Plot, ends: &[LineEnd]) -> BTreeMap<usize, EndName> {
         rest = others;
     }
     names
+}
+
+/// The last place of any line of a plot of places.
+fn last_place(plot: &Plot) -> f64 {
+    plot.series.iter().flat_map(|series| &series.values).flatten().copied().fold(2.0, f64::max)
 }
 
 /// Where spreadsheet programs end the scale of a plot of centres: at a step above the highest count.

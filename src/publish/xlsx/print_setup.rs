@@ -1,9 +1,10 @@
-//! Page breaks and the print settings of a sheet.
+//! The page of a sheet and its print settings.
 
 use std::cmp::Ordering;
 
 use rust_xlsxwriter::Worksheet;
 
+use super::page_breaks::{PageBreaks, PageHead, SheetLine, page_breaks, sheet_count};
 use super::{ExportOptions, WorkbookExport};
 use crate::book::typed_words::capitalize;
 use crate::languages::Language;
@@ -124,15 +125,6 @@ pub(super) struct PrintPage {
     scale: f64,
 }
 
-/// A row of a sheet on its way to a page.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct SheetLine {
-    pub(super) row: u32,
-    pub(super) height: f64,
-    /// Whether it stays on the page of the row before.
-    pub(super) stays: bool,
-}
-
 /// A page with its scale, and the number of sheets that it takes.
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -163,28 +155,28 @@ impl CommonScale {
 impl PrintPage {
     /// The page for columns of these widths, whatever their rows.
     pub(super) fn for_columns(paper: &SheetPaper, widths: &[f64]) -> Self {
-        Self::best(paper, widths, (0.0, 0.0), &|_| Vec::new())
+        Self::best(paper, widths, (PageHead::default(), &[]), &|_| Vec::new())
     }
 
     /// The page for columns of these widths: the fewest sheets whose letters can be read where they hang, upright where that
     /// takes no sheet more. It is not turned for larger letters that take many sheets more. A page is shrunk a little where this
     /// saves a sheet. A workbook shrinks only by width, so the columns are stretched until it does, and after them the margins.
-    /// `above` is the height of the rows on top of every page, and `together` that of the highest rows that stay on one page. The
-    /// page has room for them if any page has. `lines` are the rows on pages with so much room for them.
+    /// `head` stands on top of every page, and `together` are the heights of rows that stay on one page, the greatest first. The page
+    /// has room for those for which any page has. `lines` are the rows on pages with so much room for them.
     pub(super) fn choose(
         paper: &SheetPaper,
         widths: &mut [f64],
-        (above, together): (f64, f64),
+        (head, together): (PageHead, &[f64]),
         lines: impl Fn(f64) -> Vec<SheetLine>,
     ) -> Self {
-        let best = Self::best(paper, widths, (above, together), &lines);
+        let best = Self::best(paper, widths, (head, together), &lines);
         best.stretched(widths, 1.0)
     }
 
     /// The same for this many blocks of this height. Columns are stretched where there is room.
     pub(super) fn for_blocks(paper: &SheetPaper, widths: &mut [f64], above: f64, block: f64, blocks: usize) -> Self {
-        let lines = |_: f64| vec![SheetLine { row: 0, height: block, stays: false }; blocks];
-        let best = Self::best(paper, widths, (above, 0.0), &lines);
+        let (head, lines) = equal_blocks(above, block, blocks);
+        let best = Self::best(paper, widths, (head, &[]), &|_| lines.clone());
         if best.scale > 1.0 {
             return best;
         }
@@ -194,16 +186,16 @@ impl PrintPage {
     fn best(
         paper: &SheetPaper,
         widths: &[f64],
-        (above, together): (f64, f64),
+        (head, together): (PageHead, &[f64]),
         lines: &dyn Fn(f64) -> Vec<SheetLine>,
     ) -> Self {
         let SheetPaper { paper, size, .. } = *paper;
         let whole =
             [false, true].map(|turned| PrintPage { paper, size, turned, side: SIDE, scale: 1.0 }.scaled(widths));
-        let sheets = |page: PrintPage| page.breaks(above, &lines(page.room(above))).len() + 1;
+        let sheets = |page: PrintPage| sheet_count(page.height(), head, &lines(page.room(head)));
         let shrunk = |page: PrintPage, floor: f64, together: f64| {
             let scales = SHRUNK.into_iter().map(|part| PrintPage { scale: page.scale * part, ..page });
-            let has_room = |page: &PrintPage| page.scale >= floor && page.room(above) >= together;
+            let has_room = |page: &PrintPage| page.scale >= floor && page.room(head) >= together;
             // The first of several with as few sheets is the largest.
             let candidates = scales.filter(has_room).map(|page| Candidate { page, sheets: sheets(page) });
             candidates.min_by_key(|candidate| candidate.sheets)
@@ -226,7 +218,7 @@ impl PrintPage {
             }
         };
         let [_, widest] = whole;
-        readable(together).or_else(|| readable(0.0)).map_or(widest, |candidate| candidate.page)
+        together.iter().copied().chain([0.0]).find_map(readable).map_or(widest, |candidate| candidate.page)
     }
 
     /// The page with the scale that columns of these widths give it, once they and then the margins are wide enough for it.
@@ -249,33 +241,18 @@ impl PrintPage {
 
     /// The number of pages that this many blocks of this height take.
     pub(super) fn pages(self, above: f64, block: f64, blocks: usize) -> usize {
-        self.breaks(above, &vec![SheetLine { row: 0, height: block, stays: false }; blocks]).len() + 1
+        let (head, lines) = equal_blocks(above, block, blocks);
+        sheet_count(self.height(), head, &lines)
     }
 
     /// The room for rows on a page, below those that stand on top of every page.
-    pub(super) fn room(self, above: f64) -> f64 {
-        self.height() - above
+    pub(super) fn room(self, head: PageHead) -> f64 {
+        self.height() - head.height
     }
 
-    /// The rows at which pages begin. The pages are as even as they can be, so that none is nearly empty and a printer with
-    /// other letters has a little room on each.
-    pub(super) fn breaks(self, above: f64, lines: &[SheetLine]) -> Vec<u32> {
-        let room = self.room(above);
-        let mut breaks = breaks_in(lines, room);
-        let (mut small, mut large) = (0.0, room);
-        for _ in 0..12 {
-            let middle = f64::midpoint(small, large);
-            let tried = breaks_in(lines, middle);
-            if tried.len() == breaks.len() && pages_fit(lines, &tried, room) {
-                breaks = tried;
-                large = middle;
-            } else {
-                small = middle;
-            }
-        }
-        // A workbook holds no more breaks. Later pages are broken where they are full.
-        breaks.truncate(1023);
-        breaks
+    /// The rows at which pages begin.
+    pub(super) fn breaks(self, head: PageHead, lines: &[SheetLine]) -> PageBreaks {
+        page_breaks(self.height(), head, lines)
     }
 
     fn scaled(self, widths: &[f64]) -> Self {
@@ -340,36 +317,11 @@ impl PrintPage {
     }
 }
 
-/// The rows at which pages begin that are filled from above. Rows that stay together and need more room have a page each.
-fn breaks_in(lines: &[SheetLine], room: f64) -> Vec<u32> {
-    let mut breaks = Vec::new();
-    let (mut used, mut after) = (0.0, 0.0);
-    let mut candidate: Option<u32> = None;
-    for (at, line) in lines.iter().enumerate() {
-        if at > 0 && !line.stays {
-            candidate = Some(line.row);
-            after = 0.0;
-        }
-        used += line.height;
-        after += line.height;
-        if used > room + 1e-6
-            && let Some(row) = candidate.take()
-        {
-            breaks.push(row);
-            used = after;
-        }
-    }
-    breaks
-}
-
-/// Whether no page needs more room than this, except one that cannot be parted.
-fn pages_fit(lines: &[SheetLine], breaks: &[u32], room: f64) -> bool {
-    let pages = lines.chunk_by(|_, line| breaks.binary_search(&line.row).is_err());
-    let fits = |page: &[SheetLine]| {
-        let height: f64 = page.iter().map(|line| line.height).sum();
-        height <= room + 1e-6 || page.iter().skip(1).all(|line| line.stays)
-    };
-    pages.into_iter().all(fits)
+/// So many blocks of this height below rows that stand on top of every page.
+fn equal_blocks(above: f64, block: f64, blocks: usize) -> (PageHead, Vec<SheetLine>) {
+    let first_rows = (1..).step_by(2).take(blocks);
+    let lines = first_rows.flat_map(|row| SheetLine::block(row, block)).collect();
+    (PageHead { last: 0, height: above }, lines)
 }
 
 /// The width of the columns together, in inches.
@@ -406,6 +358,7 @@ fn footer(name: &str, paper: &SheetPaper, size: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::page_breaks::PageStart;
     use super::*;
 
     fn a4() -> SheetPaper {
@@ -414,7 +367,12 @@ mod tests {
 
     /// So many rows of a table in large type.
     fn rows(count: u32) -> impl Fn(f64) -> Vec<SheetLine> {
-        move |_| (5..5 + count).map(|row| SheetLine { row, height: 17.0, stays: false }).collect()
+        move |_| (5..5 + count).map(|row| SheetLine { row, height: 17.0, start: PageStart::Row }).collect()
+    }
+
+    /// The titles and headings above these rows, of this height.
+    const fn head(height: f64) -> PageHead {
+        PageHead { last: 4, height }
     }
 
     #[test]
@@ -434,13 +392,13 @@ mod tests {
     fn a_poster_stays_upright_where_that_takes_fewer_sheets() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let mut widths = [10.0; 6];
-        assert!(!PrintPage::choose(&poster, &mut widths, (70.0, 0.0), rows(38)).turned);
+        assert!(!PrintPage::choose(&poster, &mut widths, (head(70.0), &[]), rows(38)).turned);
     }
 
     #[test]
     fn a_poster_is_not_turned_for_larger_letters_that_take_many_sheets_more() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
-        let turned = |count: u32| PrintPage::choose(&poster, &mut [10.0; 8], (70.0, 0.0), rows(count)).turned;
+        let turned = |count: u32| PrintPage::choose(&poster, &mut [10.0; 8], (head(70.0), &[]), rows(count)).turned;
         assert!(turned(12) && !turned(600));
     }
 
@@ -448,16 +406,16 @@ mod tests {
     fn rows_that_no_page_parts_get_a_page_that_has_room_for_them() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let mut widths = [9.0; 10];
-        assert!(PrintPage::choose(&poster, &mut widths.clone(), (70.0, 0.0), rows(12)).turned);
-        let page = PrintPage::choose(&poster, &mut widths, (70.0, 480.0), rows(12));
-        assert!(page.room(70.0) >= 480.0, "{page:?}");
+        assert!(PrintPage::choose(&poster, &mut widths.clone(), (head(70.0), &[]), rows(12)).turned);
+        let page = PrintPage::choose(&poster, &mut widths, (head(70.0), &[480.0]), rows(12));
+        assert!(page.room(head(70.0)) >= 480.0, "{page:?}");
     }
 
     #[test]
     fn a_narrow_table_with_a_chart_is_shrunk_until_both_have_room() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
-        let page = PrintPage::choose(&poster, &mut [20.0, 5.4, 5.4, 5.4], (100.0, 460.0), rows(11));
-        assert!(page.room(100.0) >= 460.0 && page.scale < 1.375 && page.scale > 1.2, "{page:?}");
+        let page = PrintPage::choose(&poster, &mut [20.0, 5.4, 5.4, 5.4], (head(100.0), &[460.0]), rows(11));
+        assert!(page.room(head(100.0)) >= 460.0 && page.scale < 1.375 && page.scale > 1.2, "{page:?}");
     }
 
     #[test]
@@ -482,16 +440,9 @@ mod tests {
     fn a_page_is_shrunk_where_this_saves_a_sheet() {
         let mut widths = [8.0, 26.0, 10.0, 10.0, 10.0];
         let before = inches(&widths);
-        let page = PrintPage::choose(&a4(), &mut widths, (70.0, 0.0), rows(44));
-        assert!(page.breaks(70.0, &rows(44)(0.0)).is_empty(), "{page:?}");
+        let page = PrintPage::choose(&a4(), &mut widths, (head(70.0), &[]), rows(44));
+        assert_eq!(page.breaks(head(70.0), &rows(44)(0.0)).sheets, 1, "{page:?}");
         assert!(page.scale < 1.0 && inches(&widths) > before);
-    }
-
-    #[test]
-    fn the_last_page_is_not_short() {
-        let page = PrintPage { paper: Paper::A4, size: TextSize::List, turned: false, side: SIDE, scale: 1.0 };
-        let breaks = page.breaks(70.0, &rows(45)(0.0));
-        assert!(matches!(breaks[..], [row] if (25..30).contains(&row)), "{breaks:?}");
     }
 
     #[test]
@@ -529,15 +480,5 @@ mod tests {
         for own in [&wide, &turned, &wider] {
             assert!((scale(own) - own.0.scale).abs() < 0.005, "{own:?}");
         }
-    }
-
-    #[test]
-    fn a_block_that_does_not_fit_begins_the_next_page() {
-        let page = PrintPage { paper: Paper::A4, size: TextSize::List, turned: false, side: SIDE, scale: 1.0 };
-        let half = page.height() / 2.0 - 10.0;
-        let block = |row: u32, height: f64| SheetLine { row, height, stays: false };
-        let blocks: Vec<SheetLine> = (0..4).map(|at| block(3 + 10 * at, half)).collect();
-        assert_eq!(page.breaks(20.0, &blocks), [23]);
-        assert_eq!(page.breaks(20.0, &[block(3, 5000.0), block(60, 10.0)]), [60], "a giant has a page to itself");
     }
 }

@@ -12,8 +12,9 @@ use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
 use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word};
 use super::defined_names::DefinedNames;
 use super::explanation_sheet::Explanation;
+use super::page_breaks::{PageBreaks, PageHead, PageStart, SheetLine, TOGETHER};
 use super::plot_chart::pixels;
-use super::print_setup::{PrintPage, SheetLine, SheetPaper, inches};
+use super::print_setup::{PrintPage, SheetPaper, inches};
 use super::table_cells::{BOLD, CellContent, SheetCell, SheetColumn};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
@@ -29,8 +30,6 @@ pub(super) const HEADING_ROW: u32 = labels::TABLE_HEADING_ROW;
 /// The free space beside a number, and beside a text with its indent, in characters.
 const NUMBER_AIR: f64 = 2.0;
 const TEXT_AIR: f64 = 3.0;
-/// A table that is split has so many rows on each page at least.
-const TOGETHER: usize = 3;
 /// The parts of their height to which charts are made lower where this saves a sheet.
 const LOWER_CHARTS: [f64; 2] = [0.9, 0.8];
 /// The size of the title above a table as a multiple of other texts.
@@ -84,12 +83,21 @@ struct TableBlock {
     chart: Option<u32>,
 }
 
+impl TableBlock {
+    /// The row of its headings.
+    fn headings(&self) -> u32 {
+        self.lines.start.saturating_sub(1)
+    }
+}
+
 /// The pages of a sheet.
 struct SheetPages {
     page: PrintPage,
     widths: Vec<f64>,
-    /// The rows at which pages begin.
-    breaks: Vec<u32>,
+    /// The rows that stand on top of every page after them.
+    repeated: Range<u32>,
+    /// The rows at which pages begin, and the number of sheets of paper.
+    breaks: PageBreaks,
     /// The part of its usual height that a chart has.
     chart_part: f64,
 }
@@ -266,17 +274,17 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         self.notes(first_note, notes)?;
         // Below the first of several tables stand other headings, or the title of the next table.
         let is_one = self.blocks.len() == 1 && self.wide.iter().all(|(_, _, kind)| *kind != WideText::Title);
-        let repeated = if is_one { HEADING_ROW } else { HEADING_ROW - 1 };
-        let SheetPages { page, widths, breaks, chart_part } = self.pages(repeated);
+        let in_view = if is_one { HEADING_ROW } else { HEADING_ROW - 1 };
+        let SheetPages { page, widths, repeated, breaks, chart_part } = self.pages(in_view + 1);
         for (row, points) in &self.heights {
             self.sheet.height(*row, *points)?;
         }
         self.sheet.widths(&widths)?;
         let frozen = if is_one && widths.len() > usize::from(FROZEN_COLUMNS) + 2 { FROZEN_COLUMNS } else { 0 };
-        self.sheet.inner.set_freeze_panes(repeated + 1, frozen)?.set_screen_gridlines(false);
+        self.sheet.inner.set_freeze_panes(in_view + 1, frozen)?.set_screen_gridlines(false);
         page.set_up_for(self.sheet.inner, self.context.event, self.context.paper);
-        self.sheet.inner.set_repeat_rows(0, repeated)?;
-        self.sheet.inner.set_page_breaks(&breaks)?;
+        self.sheet.inner.set_repeat_rows(repeated.start, repeated.end.saturating_sub(1))?;
+        self.sheet.inner.set_page_breaks(&breaks.rows)?;
         let enlarged = self.context.paper.enlarged();
         for (row, rows, mut chart) in self.charts {
             chart.set_width(pixels(inches(&widths) * 96.0 * enlarged));
@@ -284,18 +292,19 @@ impl<'e, 'w> TableSheet<'e, 'w> {
             self.sheet.inner.insert_chart(row, 0, &chart)?;
         }
         for block in &self.blocks {
-            self.context.defined.add(&self.name, block.lines.start.saturating_sub(1)..block.lines.end, widths.len());
+            self.context.defined.add(&self.name, block.headings()..block.lines.end, widths.len());
         }
         self.sheet.print_all(widths.len())
     }
 
-    /// The pages, on each of which the rows up to this one stand. Charts are made lower where this saves a sheet.
-    fn pages(&mut self, repeated: u32) -> SheetPages {
-        let mut best = self.pages_with_charts(repeated, 1.0);
+    /// The pages. On each the titles stand, which are so many rows, or the headings of a table that is parted. Charts are made lower where
+    /// this saves a sheet.
+    fn pages(&mut self, titles: u32) -> SheetPages {
+        let mut best = self.pages_with_charts(titles, 1.0);
         let lower: &[f64] = if self.charts.is_empty() { &[] } else { &LOWER_CHARTS };
         for part in lower {
-            let tried = self.pages_with_charts(repeated, *part);
-            if tried.breaks.len() < best.breaks.len() {
+            let tried = self.pages_with_charts(titles, *part);
+            if tried.breaks.sheets < best.breaks.sheets {
                 best = tried;
             }
         }
@@ -303,15 +312,47 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         best
     }
 
-    fn pages_with_charts(&mut self, repeated: u32, chart_part: f64) -> SheetPages {
+    fn pages_with_charts(&mut self, titles: u32, chart_part: f64) -> SheetPages {
         self.set_chart_heights(chart_part);
-        let above = self.heights.range(..=repeated).map(|(_, points)| points).sum();
+        let pages = self.pages_below(0..titles, chart_part);
+        match self.parted_headings(&pages) {
+            Some(headings) => self.pages_below(headings, chart_part),
+            None => pages,
+        }
+    }
+
+    /// The pages with these rows on top, from the first page after them on.
+    fn pages_below(&self, repeated: Range<u32>, chart_part: f64) -> SheetPages {
+        let head = self.page_head(&repeated);
         let mut widths = self.widths.clone();
-        let lines = |room: f64| self.sheet_lines(repeated + 1, room);
-        let together = self.height_of_charts(repeated + 1);
-        let page = PrintPage::choose(self.context.paper, &mut widths, (above, together), lines);
-        let breaks = page.breaks(above, &self.sheet_lines(repeated + 1, page.room(above)));
-        SheetPages { page, widths, breaks, chart_part }
+        let lines = |room: f64| self.sheet_lines(&repeated, room);
+        let together = self.kept_heights(&repeated);
+        let page = PrintPage::choose(self.context.paper, &mut widths, (head, &together), lines);
+        let breaks = page.breaks(head, &self.sheet_lines(&repeated, page.room(head)));
+        SheetPages { page, widths, repeated, breaks, chart_part }
+    }
+
+    fn page_head(&self, repeated: &Range<u32>) -> PageHead {
+        PageHead { last: repeated.end.saturating_sub(1), height: self.height_of(repeated.clone()) }
+    }
+
+    /// The rows that pages repeat where they part the last table, and no other one: its title and its headings, which are below the rows on
+    /// top of these pages. A sheet can repeat one range of rows.
+    fn parted_headings(&self, pages: &SheetPages) -> Option<Range<u32>> {
+        let room = pages.page.room(self.page_head(&pages.repeated));
+        let is_parted = |block: &TableBlock| self.is_parted(block, &pages.repeated, room);
+        let (last, others) = self.blocks.split_last()?;
+        if last.headings() < pages.repeated.end || !is_parted(last) || others.iter().any(is_parted) {
+            return None;
+        }
+        // Above the only table are the titles of the sheet. Above the title of another one is a gap.
+        let from = if others.is_empty() { 0 } else { last.headings().min(last.rows.start + 1) };
+        Some(from..last.lines.start)
+    }
+
+    /// The height of these rows together.
+    fn height_of(&self, rows: Range<u32>) -> f64 {
+        self.heights.range(rows).map(|(_, points)| points).sum()
     }
 
     fn set_chart_heights(&mut self, part: f64) {
@@ -373,49 +414,68 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         Ok(())
     }
 
-    /// The height of the highest table with its chart, from this row on. The notes stay with the last one.
-    fn height_of_charts(&self, first: u32) -> f64 {
-        let end = self.blocks.last().map_or(first, |block| block.rows.end);
-        let height = |block: &TableBlock| -> f64 {
-            let to = if block.rows.end == end { u32::MAX } else { block.rows.end };
-            let rows = block.rows.start.max(first)..to;
-            self.heights.range(rows).map(|(_, points)| points).sum()
-        };
-        self.blocks.iter().filter(|block| block.chart.is_some()).map(height).fold(0.0, f64::max)
+    /// The rows of a table, and of the notes below the last one, without headings that pages repeat.
+    fn rows_with_notes(&self, block: &TableBlock, repeated: &Range<u32>) -> Range<u32> {
+        let start = if repeated.contains(&block.headings()) { block.lines.start } else { block.rows.start };
+        let is_last = self.blocks.last().is_some_and(|last| last.rows == block.rows);
+        start..if is_last { u32::MAX } else { block.rows.end }
     }
 
-    /// The rows from this one on, as they may be parted by pages with so much room.
-    fn sheet_lines(&self, first: u32, room: f64) -> Vec<SheetLine> {
-        let mut lines: Vec<SheetLine> = self
-            .heights
-            .range(first..)
-            .map(|(row, height)| SheetLine { row: *row, height: *height, stays: true })
-            .collect();
-        let mut free = |row: u32| {
+    /// The last rows of the sheet that stay together: the notes, and above them so many rows that no page has one or two.
+    fn last_rows(&self, repeated: &Range<u32>) -> Range<u32> {
+        let Some(block) = self.blocks.last() else { return 0..0 };
+        let rows = self.rows_with_notes(block, repeated);
+        let first = block.starts.len().checked_sub(TOGETHER).and_then(|at| block.starts.get(at));
+        first.map_or(rows.start, |first| *first)..rows.end
+    }
+
+    /// Whether a table, with the notes below it, has no room on a page.
+    fn is_parted(&self, block: &TableBlock, repeated: &Range<u32>, room: f64) -> bool {
+        self.height_of(self.rows_with_notes(block, repeated)) > room
+    }
+
+    /// The heights of rows that stay on one page, where a page has room for them, the greatest first: tables with charts, and the notes
+    /// with the last rows above them.
+    fn kept_heights(&self, repeated: &Range<u32>) -> Vec<f64> {
+        let with_charts = self.blocks.iter().filter(|block| block.chart.is_some());
+        let rows = with_charts.map(|block| self.rows_with_notes(block, repeated)).chain([self.last_rows(repeated)]);
+        let mut heights: Vec<f64> = rows.map(|rows| self.height_of(rows)).collect();
+        heights.sort_by(|one, other| other.total_cmp(one));
+        heights
+    }
+
+    /// All rows, as they may be parted by pages with these rows on top and so much room below them.
+    fn sheet_lines(&self, repeated: &Range<u32>, room: f64) -> Vec<SheetLine> {
+        let line = |(row, height): (&u32, &f64)| SheetLine { row: *row, height: *height, start: PageStart::Never };
+        let mut lines: Vec<SheetLine> = self.heights.iter().map(line).collect();
+        let mut free = |row: u32, start: PageStart| {
             if let Ok(at) = lines.binary_search_by_key(&row, |line| line.row) {
-                lines[at].stays = false;
+                lines[at].start = start;
             }
         };
-        let high = |rows: Range<u32>| self.heights.range(rows).map(|(_, points)| points).sum::<f64>();
-        for block in &self.blocks {
-            free(block.rows.start);
-            if high(block.rows.clone()) <= room && self.blocks.len() > 1 {
+        for (at, block) in self.blocks.iter().enumerate() {
+            if at > 0 {
+                free(block.rows.start, PageStart::Table);
+            }
+            if !self.is_parted(block, repeated, room) {
                 continue;
             }
             // A long table is parted, but no page has one or two of its rows.
             let inner = block.starts.len().saturating_sub(TOGETHER - 1);
             for start in block.starts.iter().take(inner).skip(TOGETHER - 1) {
-                free(*start);
+                free(*start, PageStart::Row);
             }
-            if let Some(chart) = block.chart.filter(|_| high(block.rows.clone()) > room) {
-                free(chart);
+            if let Some(chart) = block.chart.filter(|_| self.height_of(block.rows.clone()) > room) {
+                free(chart, PageStart::Table);
             }
         }
-        // Notes stay with the last rows, but more notes than half a page go on over it.
-        let end = self.blocks.last().map_or(first, |block| block.rows.end);
-        if high(end..u32::MAX) > room / 2.0 {
-            for (row, _) in self.heights.range(end + 2..) {
-                free(*row);
+        // Notes stay with the last rows, but more notes than a page holds go on over it.
+        if let Some(block) = self.blocks.last()
+            && self.height_of(self.last_rows(repeated)) > room
+        {
+            let notes: Vec<u32> = self.heights.range(block.rows.end + 2..).map(|(row, _)| *row).collect();
+            for note in notes.iter().take(notes.len().saturating_sub(TOGETHER - 1)) {
+                free(*note, PageStart::Row);
             }
         }
         lines
@@ -427,5 +487,58 @@ const fn widest_text(size: TextSize) -> f64 {
     match size {
         TextSize::Poster => 30.0,
         TextSize::List => 46.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::languages::Language;
+
+    /// The pages of a sheet whose tables have this title and so many rows, and the row below the last one of them.
+    fn pages(title: &str, rows: &[u32], notes: &[String]) -> (SheetPages, u32) {
+        let formats = WorkbookFormats::new(2, Language::English, 1.75);
+        let paper = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        let defined = DefinedNames::default();
+        let context = SheetContext { formats: &formats, paper: &paper, event: "Tea-time Open", defined: &defined };
+        let mut inner = Worksheet::new();
+        let mut sheet = TableSheet::new(context, &mut inner, "Top board", TableType::LARGE).unwrap();
+        for rows in rows {
+            sheet.table(title, &[SheetColumn::number("Place"), SheetColumn::text("Player")]).unwrap();
+            for row in 0..*rows {
+                let place = SheetCell::number(f64::from(row), "1", None, sheet.plain_cell(false));
+                let player = SheetCell::text("Ann Lund", sheet.plain_cell(false));
+                sheet.line(vec![place, player], true).unwrap();
+            }
+        }
+        let end = sheet.row;
+        sheet.measure_texts();
+        sheet.titles("Top board", "").unwrap();
+        sheet.write_wide_texts().unwrap();
+        sheet.notes(end + 1, notes).unwrap();
+        (sheet.pages(HEADING_ROW + u32::from(title.is_empty())), end)
+    }
+
+    #[test]
+    fn pages_repeat_the_headings_of_the_table_that_they_part() {
+        let repeated = |title: &str, rows: &[u32]| pages(title, rows, &[]).0.repeated;
+        let titles = 0..HEADING_ROW;
+        assert_eq!(repeated("Claims", &[7, 5]), titles, "both tables have room");
+        // Above the seven rows stand a title and headings, and below them a gap and those of the second table.
+        let second = HEADING_ROW + 2 + 7 + 1;
+        assert_eq!(repeated("Claims", &[7, 90]), second..second + 2);
+        assert_eq!(repeated("Claims", &[90]), 0..HEADING_ROW + 2);
+        assert_eq!(repeated("", &[90]), 0..HEADING_ROW + 1);
+        assert_eq!(repeated("Claims", &[90, 90]), titles, "a sheet has one range of such rows");
+    }
+
+    #[test]
+    fn notes_of_more_than_half_a_page_stay_with_the_last_rows() {
+        let notes = vec!["Shared".to_owned(); 16];
+        for rows in 20..60 {
+            let (pages, end) = pages("", &[rows], &notes);
+            assert!(pages.breaks.sheets > 1, "{rows} rows");
+            assert!(pages.breaks.rows.iter().all(|row| row + 3 <= end), "{rows} rows: {:?}", pages.breaks);
+        }
     }
 }

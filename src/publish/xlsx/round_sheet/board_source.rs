@@ -7,9 +7,9 @@ use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, Book, CellEntry, CellValue, GameStage, PerPower, Power, SeatColumn, Year, fold_name,
 };
-use crate::languages::sentences::{words, workbook};
+use crate::languages::sentences::workbook;
 use crate::languages::{Language, NoticeLanguages};
-use crate::own_workbook::labels::heading;
+use crate::own_workbook::labels::{self, heading};
 use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_writer::{lines_of, widest_word, width_of, width_of_number};
@@ -22,6 +22,8 @@ pub(super) struct BoardSource<'a> {
     pub(super) system: Option<&'a ScoringSystem>,
     pub(super) scores: Option<BoardScores<'a>>,
     pub(super) running: bool,
+    /// “Board A”.
+    pub(super) title: String,
     languages: NoticeLanguages,
 }
 
@@ -30,7 +32,12 @@ impl<'a> BoardSource<'a> {
         let engine = export.engine;
         let running = matches!(engine.stage(at), GameStage::Running(_));
         let languages = export.languages;
-        BoardSource { at, board, system: engine.system(at), scores: engine.scores(at), running, languages }
+        // Import reads the titles of an export.
+        let title = match &export.explanation {
+            Some(_) => languages.text(|language| board.title_in(language)),
+            None => labels::board_title(&board.name),
+        };
+        BoardSource { at, board, system: engine.system(at), scores: engine.scores(at), running, title, languages }
     }
 
     pub(super) fn decimals(&self) -> usize {
@@ -55,11 +62,6 @@ impl<'a> BoardSource<'a> {
             RoundColumnKind::Score => self.languages.text(workbook::heading_score),
             RoundColumnKind::Reason => self.languages.text(workbook::heading_reason),
         }
-    }
-
-    /// “Board A”.
-    pub(super) fn title(&self) -> String {
-        self.languages.text(|language| words::board_title(language, &self.board.name))
     }
 
     /// The text of a cell of a seat.
@@ -118,7 +120,7 @@ impl<'a> BoardSource<'a> {
             HeadingWrap::Broken => widest_word(&heading),
             HeadingWrap::OneLine => width_of(&heading),
         } * BOLD;
-        let title = width_of(&self.title()) * TITLE + TITLE_AIR - AIR;
+        let title = width_of(&self.title) * TITLE + TITLE_AIR - AIR;
         for (power, seat) in self.board.seats.iter() {
             wide = wide.max(match column.kind {
                 // Room for a short title, so the notes beside it begin in the same column on the whole sheet.
@@ -198,7 +200,7 @@ fn count_width(text: &str) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::own_workbook::labels;
+    use crate::languages::sentences::words;
 
     #[test]
     fn the_headings_in_english_are_those_that_import_reads() {

@@ -12,7 +12,8 @@ use rust_xlsxwriter::{Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{CellLocation, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, width_of};
-use super::print_setup::{CommonScale, PrintPage, SheetLine, SheetPaper};
+use super::page_breaks::{PageHead, SheetLine};
+use super::print_setup::{CommonScale, PrintPage, SheetPaper};
 use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
@@ -88,9 +89,9 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
     page.set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
-    let lines: Vec<SheetLine> =
-        blocks.iter().map(|(row, height)| SheetLine { row: *row, height: *height, stays: false }).collect();
-    sheet.inner.set_page_breaks(&page.breaks(above, &lines))?;
+    let head = PageHead { last: NOTE_ROW, height: above };
+    let lines: Vec<SheetLine> = blocks.into_iter().flat_map(|(row, height)| SheetLine::block(row, height)).collect();
+    sheet.inner.set_page_breaks(&page.breaks(head, &lines).rows)?;
     sheet.print_all(columns.columns.len().max(reach))?;
     export.scores.extend(scores);
     export.counts.extend(counts);
@@ -298,11 +299,10 @@ impl RoundWriter<'_, '_, '_, '_> {
     /// One board: title, headings, seven rows, sums, remarks, and a gap.
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let title_row = *row;
-        let title = source.title();
         let notes: Vec<BoardNote> = BoardNote::for_board(source.board).collect();
         let export = self.export;
         let texts = notes.iter().map(|note| export.board_note(note)).collect();
-        let (columns, lines) = self.title(*row, &title, (&export.formats.board, TITLE), texts)?;
+        let (columns, lines) = self.title(*row, &source.title, (&export.formats.board, TITLE), texts)?;
         // The formulas read the last year from its note.
         let ended = notes.iter().zip(columns).find(|(note, _)| matches!(note, BoardNote::Ended(_)));
         let ended = ended.map(|(_, column)| format!("${}${}", column_letters(column), *row + 1));

@@ -8,7 +8,7 @@ mod member_score;
 mod section_formulas;
 mod workings;
 
-use super::cell_formats::room_of;
+use super::cell_writer::width_of;
 use super::live_marks::LiveMarks;
 use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn};
 use super::player_result_formulas::FormulaSources;
@@ -73,9 +73,13 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     /// The columns with their headings.
     pub(super) fn columns(&self) -> Vec<ShownColumn> {
         let shares = self.notice.notice.rows().any(|line| line.shared);
-        let parts = self.notice.notice.rows().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
-        let behind = parts.map(|part| part.signs_apart().1);
-        let longest = behind.max_by_key(|sign| sign.chars().count()).unwrap_or_default();
+        let of_column = |kind: &ColumnRole| {
+            let cells = self.notice.notice.rows().filter_map(|line| self.cell(line, *kind));
+            widest(cells.flat_map(|cell| &cell.parts).map(|part| part.signs_apart().1))
+        };
+        // A sign that follows the scores can come to each column of games.
+        let follows = LiveMarks::part_by_order(self.export.engine.rules()).is_some();
+        let of_all = follows.then(|| widest(self.kinds.iter().map(&of_column)));
         let column = |kind: &ColumnRole| {
             let column = ShownColumn::titled(*kind, self.heading(*kind));
             match kind {
@@ -83,7 +87,8 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 ColumnRole::Player => column.least_width(16.0),
                 ColumnRole::AddedPoints(_) => column.least_width(8.0),
                 ColumnRole::Round(_) | ColumnRole::MissingRound(_) => {
-                    column.numbers(NumberLook::Signs).room(room_of(&longest)).least_width(8.0)
+                    let sign = of_all.clone().unwrap_or_else(|| of_column(kind));
+                    column.numbers(NumberLook::Signs).sign_behind(sign).least_width(8.0)
                 }
                 ColumnRole::Total => column.numbers(NumberLook::Signs).least_width(8.0).bold(),
                 _ => column,
@@ -134,6 +139,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
         linked.and_then(|game| sources.linked(game))
     }
+}
+
+/// The widest of these signs.
+fn widest(signs: impl Iterator<Item = String>) -> String {
+    signs.max_by(|one, other| width_of(one).total_cmp(&width_of(other))).unwrap_or_default()
 }
 
 /// The live cells of a section.
