@@ -844,7 +844,8 @@ fn notes_are_printed_as_chosen() {
     let mut window = marked_demo();
     compare_dialog_without("dialog-post-notes", &mut window, &["Page 1 of "], |window| {
         window.ctrl(Key::P);
-        // The boards of the last round.
+        // The list keeps the number of sheets that the preview has laid out.
+        window.wait_for_text("page 1 of");
         window.press(Key::ArrowDown);
         window.focus_field("Folder");
         window.replace_text("/home/ann/con/posted");

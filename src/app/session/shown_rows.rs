@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(session.tables.shown_rows.shown, 3);
         let hidden = session.tables.shown_rows.hidden.clone();
         for _ in 0..2 {
-            session.views.get_mut(Tab::Players).sort_by(0);
+            session.views.get_mut(Tab::Players).sort_by(0, false);
         }
         session.refresh();
         assert_ne!(session.tables.shown_rows.hidden, hidden, "another order");
