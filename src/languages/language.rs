@@ -159,6 +159,23 @@ impl Language {
         }
     }
 
+    /// What the language is called in English.
+    pub const fn english_name(self) -> &'static str {
+        match self {
+            Language::English | Language::Pseudo | Language::PseudoRightToLeft => "English",
+            Language::French => "French",
+            Language::German => "German",
+            Language::Italian => "Italian",
+            Language::Spanish => "Spanish",
+            Language::Portuguese => "Portuguese",
+            Language::Dutch => "Dutch",
+            Language::Swedish => "Swedish",
+            Language::Norwegian => "Norwegian",
+            Language::Danish => "Danish",
+            Language::Polish => "Polish",
+        }
+    }
+
     /// The language of this tag: “de” for “de”, “de-AT” and “de_DE.UTF-8”. `None` for one that we lack.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let main = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();

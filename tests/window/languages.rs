@@ -59,6 +59,17 @@ fn another_language_is_spoken_at_once_and_the_next_time() {
 }
 
 #[test]
+fn the_english_name_and_the_tag_of_a_language_find_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = WindowTest::open_with_data(folder.path(), InitialBook::Empty);
+    for (letters, language) in [("ger", Language::German), ("it", Language::Italian), ("german", Language::German)] {
+        choose_language(&mut window, letters);
+        assert_eq!(window_language(), language, "{letters}");
+    }
+    choose_language(&mut window, "english");
+}
+
+#[test]
 fn what_is_saved_stays_saved_in_another_language() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = WindowTest::open(with_book(small_event()));

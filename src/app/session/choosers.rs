@@ -65,13 +65,17 @@ fn show_recent_books(window: &mut dyn Window, title: &'static str, books: Vec<Re
     window.session().open_dialog(list);
 }
 
-/// Lets the user choose the language of the window.
+/// Lets the user choose the language of the window. Its English name and its tag find it too.
 pub fn choose_language(session: &mut Session) {
-    let item = |name: &str, language: Option<Language>| {
-        ListItem::new(name, "", Action::window(move |window, _| window.speak(language)))
+    let item = |name: &str, keywords: String, language: Option<Language>| {
+        let action = Action::window(move |window, _| window.speak(language));
+        ListItem { keywords, ..ListItem::new(name, "", action) }
     };
-    let languages = Language::OF_WINDOW.into_iter().map(|language| item(language.own_name(), Some(language)));
-    let items = languages.chain([item(texts::language_of_system(), None)]).collect();
+    let languages = Language::OF_WINDOW.into_iter().map(|language| {
+        let keywords = format!("{} {}", language.english_name(), language.tag());
+        item(language.own_name(), keywords, Some(language))
+    });
+    let items = languages.chain([item(texts::language_of_system(), String::new(), None)]).collect();
     session.open_dialog(ListChooser::new(texts::language_of_window(), texts::language_hint(), items));
 }
 
