@@ -74,7 +74,7 @@ impl Topboard {
             (WriteContent::Book { number, revision }, Ok(remark)) => {
                 self.session.set_status(texts::saved(&path.display().to_string()));
                 if let Some(remark) = remark {
-                    self.session.messages.show_error(remark);
+                    self.session.messages.notify(remark);
                 }
                 // The window may show another book by now. Then there is nothing to note.
                 if number == self.session.number {

@@ -14,7 +14,7 @@ use crate::app::files::read_contents::FileContent;
 use crate::app::files::reader::FinishedJob;
 use crate::app::files::writer::WriteContent;
 use crate::app::window_test::WindowTest;
-use crate::book::{Edit, EventField};
+use crate::book::{Board, BoardRef, CellAddress, Edit, EventField, Power, ProposalColumn, Round, RoundIx};
 use crate::store;
 use crate::store::disk::LocalDisk;
 
@@ -46,6 +46,11 @@ fn window_with_book(folder: &Path) -> (WindowTest, PathBuf) {
         store::save_book(&path, &Book::default()).unwrap();
     }
     (window_with_store(folder, InitialBook::File(path.clone())), path)
+}
+
+/// Whether the notification is shown as an error.
+fn is_error_shown(h: &WindowTest) -> bool {
+    h.state().session.messages.notification.as_ref().is_some_and(|(_, is_error)| *is_error)
 }
 
 fn name(h: &mut WindowTest, name: &str) -> bool {
@@ -303,4 +308,24 @@ fn the_size_of_the_last_time_is_read_within_limits() {
     assert_eq!(size(r#"{"width": 1500.0, "height": 900.0}"#), egui::vec2(1500.0, 900.0));
     assert_eq!(size(r#"{"width": 3.0, "height": 1e30}"#), egui::vec2(640.0, 16_000.0));
     assert_eq!(size("no text of ours"), egui::vec2(1280.0, 680.0));
+}
+
+#[test]
+fn a_vote_that_is_kept_before_its_chart_is_a_remark_and_a_refused_text_is_an_error() {
+    let mut book = Book::default();
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    let at = BoardRef::new(0, 0);
+    book.apply(book.edit_to_seat(at.seat(Power::France), "Ann")).unwrap();
+    let document = OpenDocument::opened(store::OpenedBook::without_journal(book, PathBuf::from("con.topboard")));
+    let mut window = Topboard::new(InitialBook::Empty).with_typed_paths();
+    window.session.document = document;
+    let mut h = open(window);
+    let session = &mut h.state_mut().session;
+    assert!(session.type_into_cells(&[(CellAddress::Proposal(at, 0, ProposalColumn::When), "f05")]));
+    assert!(session.type_into_cells(&[(CellAddress::Proposal(at, 0, ProposalColumn::Outcome), "passed")]));
+    assert!(notice(&h).contains("1905") && !is_error_shown(&h), "{}", notice(&h));
+    let session = &mut h.state_mut().session;
+    assert!(!session.type_into_cells(&[(CellAddress::Proposal(at, 0, ProposalColumn::Outcome), "perhaps")]));
+    assert!(is_error_shown(&h), "{}", notice(&h));
 }

@@ -78,7 +78,8 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)])
     let Some(vote) = typed else { return };
     let Some((at, proposal)) = vote.find(engine) else { return };
     if let Err(error) = engine.book().draw_vote_result(at, &proposal) {
-        session.messages.show_error(error_sentence(&error));
+        // The vote is kept, so this is no error.
+        session.messages.notify(error_sentence(&error));
         return;
     }
     session.ask(OpenQuestion {
