@@ -201,6 +201,20 @@ fn letters_find_unmarked_players_and_every_mark_names_the_player() {
 }
 
 #[test]
+fn home_goes_to_the_column_in_which_letters_search_for_a_name() {
+    let mut h = window();
+    h.ctrl(Key::L);
+    for (modifiers, name) in [(Modifiers::NONE, "Jon Nye"), (Modifiers::CTRL, "Kim Oaks")] {
+        h.click("Roll Dan Fox status");
+        h.press(Key::End);
+        h.press_with(modifiers, Key::Home);
+        h.type_letters(&format!("{} ", &name.to_lowercase()[..3]));
+        assert_eq!(h.cell_text(&format!("Roll {name} status")), "present");
+        assert_eq!(h.cell_text("Roll Dan Fox status"), "");
+    }
+}
+
+#[test]
 fn sit_outs_are_proposed_with_a_reason_and_the_director_can_change_them() {
     let mut h = window();
     h.ctrl(Key::L);

@@ -203,6 +203,10 @@ impl GridModel for ChosenView<'_> {
         !self.is_hidden(row, column) && self.model.reachable(row, column)
     }
 
+    fn takes_typing(&self, row: usize, column: usize) -> bool {
+        self.model.takes_typing(row, column)
+    }
+
     fn is_draggable(&self, row: usize, column: usize) -> bool {
         self.model.is_draggable(row, column)
     }

@@ -39,9 +39,9 @@ pub enum MoveDistance {
     Edge,
     /// By one screen of rows.
     Page,
-    /// To the first cell of the row that can be typed into, or to the end of the row (Home and End).
+    /// To the first cell of the row on which one can type, or to the end of the row (Home and End).
     Row,
-    /// To the first cell that can be typed into, or to the end of the sheet (Ctrl+Home and Ctrl+End).
+    /// To the first cell on which one can type, or to the end of the sheet (Ctrl+Home and Ctrl+End).
     Sheet,
 }
 

@@ -261,6 +261,11 @@ pub trait GridModel {
         !matches!(self.cell(row, column).style.tone, CellTone::Gap | CellTone::Title)
     }
 
+    /// Whether what is typed on this cell arrives somewhere: in the cell, or in a search of the tab. Home goes to such a cell.
+    fn takes_typing(&self, row: usize, column: usize) -> bool {
+        self.cell(row, column).editable
+    }
+
     /// Whether the mouse drags the content of this cell instead of selecting cells.
     fn is_draggable(&self, _row: usize, _column: usize) -> bool {
         false

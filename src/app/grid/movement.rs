@@ -45,6 +45,10 @@ fn is_editable(model: &dyn GridModel, at: CellPos) -> bool {
     reachable(model, at) && model.cell(at.row, at.column).editable
 }
 
+fn takes_typing(model: &dyn GridModel, at: CellPos) -> bool {
+    reachable(model, at) && model.takes_typing(at.row, at.column)
+}
+
 /// The target of Tab: the next cell in reading order that can be typed into. In a row of computed cells it is the next
 /// cell.
 pub(super) fn tab_target(model: &dyn GridModel, from: CellPos, step: StepDirection) -> Option<CellPos> {
@@ -124,14 +128,14 @@ pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Directi
         .unwrap_or(from)
 }
 
-/// The first cell of the row that can be typed into. In a row of computed cells it is the first one after the frozen
+/// The first cell of the row on which one can type. In a row of computed cells it is the first one after the frozen
 /// columns. From these cells it is the first cell of the row.
 pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let first = |columns: std::ops::Range<usize>| {
         columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at))
     };
     let width = model.columns().len();
-    let typable = (0..width).map(|column| CellPos { row: from.row, column }).find(|&at| is_editable(model, at));
+    let typable = (0..width).map(|column| CellPos { row: from.row, column }).find(|&at| takes_typing(model, at));
     match typable.or_else(|| first(model.frozen_columns().min(width)..width)) {
         Some(at) if at.column != from.column && (typable.is_some() || at.column < from.column) => at,
         _ => first(0..width).unwrap_or(from),
@@ -143,7 +147,7 @@ pub(super) fn row_end(model: &dyn GridModel, from: CellPos) -> CellPos {
     columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at)).unwrap_or(from)
 }
 
-/// The first cell that can be typed into, apart from titles. In a sheet of computed cells it is the first cell that
+/// The first cell on which one can type, apart from titles. In a sheet of computed cells it is the first cell that
 /// scrolls, or the first cell of the sheet.
 pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let (rows, columns) = (model.rows(), model.columns().len());
@@ -155,9 +159,8 @@ pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| CellPos { row, column }));
     // A sheet of computed cells is not searched to its end.
     let typable = cells.take(MOST_SEARCHED_CELLS).find(|&at| {
-        is_editable(model, at)
-            && model.cell(at.row, at.column).style.tone == CellTone::Input
-            && !is_title_row(model, at)
+        let cell = model.cell(at.row, at.column);
+        takes_typing(model, at) && (cell.style.tone == CellTone::Input || !cell.editable) && !is_title_row(model, at)
     });
     typable.or_else(|| first(model.frozen_rows(), model.frozen_columns())).or_else(|| first(0, 0)).unwrap_or(from)
 }

@@ -35,6 +35,7 @@ pub struct Column<'a, R> {
     field: Option<OfRow<'a, R, Option<CellAddress>>>,
     completions: Option<OfText<'a, R, Vec<String>>>,
     takes_only_completion: bool,
+    is_searched_by_letters: bool,
     /// The number of columns that the heading covers.
     heading_span: usize,
 }
@@ -58,6 +59,7 @@ impl<'a, R: 'a> Column<'a, R> {
             field: None,
             completions: None,
             takes_only_completion: false,
+            is_searched_by_letters: false,
             heading_span: 1,
         }
     }
@@ -139,6 +141,13 @@ impl<'a, R: 'a> Column<'a, R> {
     #[must_use]
     pub fn spoken_as(mut self, name: impl Into<Cow<'a, str>>) -> Self {
         self.spoken = name.into();
+        self
+    }
+
+    /// The column in whose cells letters search for a row, if this is so. See [`GridModel::takes_typing`].
+    #[must_use]
+    pub fn searched_by_letters(mut self, is_searched: bool) -> Self {
+        self.is_searched_by_letters = is_searched;
         self
     }
 
@@ -317,6 +326,11 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
         self.row(row).is_some_and(|row| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row)))
+    }
+
+    fn takes_typing(&self, row: usize, column: usize) -> bool {
+        let is_searched = self.row_and_column(row, column).is_some_and(|(_, column)| column.is_searched_by_letters);
+        is_searched || self.cell(row, column).editable
     }
 
     fn reads_block(&self, text: &str) -> bool {

@@ -87,11 +87,6 @@ impl RollCallView {
     fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.table.rows.iter().map(|line| line.person)
     }
-
-    /// Whether letters typed in this column search for a name, and Space ticks a player.
-    fn is_search_column(&self, column: usize) -> bool {
-        !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::ReservedPower, _)) | None)
-    }
 }
 
 impl View for RollCallView {
@@ -176,11 +171,12 @@ impl View for RollCallView {
 
     fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
         let at = context.cursor.unwrap_or_else(|| self.start_cell(context));
-        if !self.is_search_column(at.column) {
+        let Some((column, _)) = self.columns.get(at.column) else { return Vec::new() };
+        // In the column of the status, letters are the status. Space ticks the player there too.
+        let letters_search = column.is_searched_by_letters();
+        if !letters_search && *column != RollCallColumn::Status {
             return Vec::new();
         }
-        // In the column of the status, letters are the status. Space ticks the player there too.
-        let letters_search = !matches!(self.columns.get(at.column), Some((RollCallColumn::Status, _)));
         let keys = keys::take_search_keys(ctx, letters_search, self.search.is_active(at.row));
         if keys.is_empty() {
             return Vec::new();

@@ -41,6 +41,14 @@ pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
 ];
 
 impl RollCallColumn {
+    /// Whether letters typed in this column search for a name.
+    pub(super) fn is_searched_by_letters(self) -> bool {
+        match self {
+            RollCallColumn::Name | RollCallColumn::SitsOut | RollCallColumn::Played | RollCallColumn::SatOut => true,
+            RollCallColumn::Status | RollCallColumn::Person(_) | RollCallColumn::ReservedPower => false,
+        }
+    }
+
     pub(super) fn title(self) -> &'static str {
         match self {
             RollCallColumn::Name => fields::name(),
@@ -57,7 +65,10 @@ impl RollCallColumn {
 impl RollCallView {
     pub(super) fn table<'a>(&'a self, context: &ViewContext<'a>) -> Table<'a, &'a AttendanceRow> {
         let book = context.engine().book();
-        let columns = self.columns.iter().map(|(kind, spec)| self.column(context, *kind, *spec)).collect();
+        let column = |kind: RollCallColumn, spec: ColumnSpec| {
+            self.column(context, kind, spec).searched_by_letters(kind.is_searched_by_letters())
+        };
+        let columns = self.columns.iter().map(|(kind, spec)| column(*kind, *spec)).collect();
         let label =
             |line: &&AttendanceRow, column: &str| texts::cell_of_player(book.name_of(Some(line.person)), column);
         let rows = &self.table.rows;
