@@ -1186,6 +1186,26 @@ fn the_whole_problem_and_its_cure_are_shown_below_the_list() {
 }
 
 #[test]
+fn the_whole_problem_goes_with_the_cursor_and_with_escape() {
+    let case = find_case("WDC 2006 needs the year of the solo");
+    let leaves: [fn(&mut WindowTest); 4] = [
+        |window| window.press(Key::Escape),
+        |window| window.click("Round 1 Board A France player"),
+        |window| window.open_tab("Players"),
+        |window| window.press(Key::ArrowDown),
+    ];
+    for leave in leaves {
+        let mut window = window_at_problem(case);
+        let problem = window.engine().problems().iter().find(|problem| problem.message.contains("year of the solo"));
+        // The status bar has the sentences without the place above them.
+        let whole_text = format!("\n{}", problem.unwrap().sentences());
+        assert!(window.shows(&whole_text), "{:?}", window.labels());
+        leave(&mut window);
+        assert!(!window.shows(&whole_text), "{:?}", window.labels());
+    }
+}
+
+#[test]
 fn a_year_typed_at_the_last_year_scores_the_solo() {
     let mut window = window_at_problem(find_case("WDC 2006 needs the year of the solo"));
     window.type_text("1908");

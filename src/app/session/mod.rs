@@ -43,7 +43,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::window::{AnyDialog, Window};
-use crate::app::grid::{CellRange, ColumnChoices, GridState};
+use crate::app::grid::{CellPos, CellRange, ColumnChoices, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::theme::Palette;
@@ -53,7 +53,7 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::error_sentence;
-use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round, StepName};
+use crate::book::{BoardRef, Book, CellAddress, Edit, EditError, Problem, Round, StepName};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
 use crate::languages::window_sentences::session as texts;
@@ -78,12 +78,18 @@ use table_choices::TableChoices;
 /// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
 type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
 
+/// The tab in view with the address at the cursor, or with the position of a cell without an address.
+type CursorPlace = (Tab, Result<CellAddress, Option<CellPos>>);
+
 /// The problem that the user went to last.
 #[derive(Debug)]
 struct VisitedProblem {
     problem: Problem,
     /// Its position in the list of that time. When it is solved, the problem after it has this position.
     position: usize,
+    /// Where the cursor was put. `None` once it has left that place, the problem was solved, or Escape was pressed: then its text
+    /// is not shown any more.
+    shown_at: Option<CursorPlace>,
 }
 
 /// The open book in the window with everything that belongs to it.
@@ -301,6 +307,7 @@ impl Session {
             self.open_tab(nearest);
         }
         self.refresh_view(false);
+        self.follow_visited_problem();
     }
 
     /// Brings the view in front up to date with the book.

@@ -1,6 +1,6 @@
 //! Goes from one problem of the list to the next.
 
-use super::{Session, VisitedProblem};
+use super::{CursorPlace, Session, VisitedProblem};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -106,7 +106,48 @@ impl Session {
         self.go_to(problem.address);
         self.list_problems();
         self.set_status(problem.sentences());
-        self.visited_problem = Some(VisitedProblem { problem, position });
+        let shown_at = Some(self.place_of_cursor());
+        self.visited_problem = Some(VisitedProblem { problem, position, shown_at });
+    }
+
+    fn place_of_cursor(&self) -> CursorPlace {
+        (self.tab, self.address_at_cursor().ok_or_else(|| self.cursor()))
+    }
+
+    /// Whether the side panel lists the problems beside the tab in view.
+    pub(super) fn lists_problems(&self) -> bool {
+        let is_listed = match self.view().problem_list(&self.context()) {
+            ProblemList::Always(_) => true,
+            ProblemList::IfAny(_) => self.problem_listing.is_open,
+            ProblemList::Hidden => false,
+        };
+        is_listed && self.settings.show_problems
+    }
+
+    /// The position of the problem whose text is shown below the list.
+    pub(super) fn shown_problem(&self) -> Option<usize> {
+        let is_shown = self.visited_problem.as_ref().is_some_and(|visited| visited.shown_at.is_some());
+        self.unsolved_visited_problem().filter(|_| is_shown)
+    }
+
+    /// Whether the text of a problem is in view, which Escape removes.
+    pub fn shows_problem_text(&self) -> bool {
+        self.shown_problem().is_some() && self.lists_problems()
+    }
+
+    /// Removes the text of the problem that the user went to last.
+    pub fn hide_problem_text(&mut self) {
+        if let Some(visited) = &mut self.visited_problem {
+            visited.shown_at = None;
+        }
+    }
+
+    /// Removes the text of a problem from which the cursor has moved away, or which is solved.
+    pub(super) fn follow_visited_problem(&mut self) {
+        let Some(shown_at) = self.visited_problem.as_ref().and_then(|visited| visited.shown_at) else { return };
+        if shown_at != self.place_of_cursor() || self.unsolved_visited_problem().is_none() {
+            self.hide_problem_text();
+        }
     }
 
     /// The position of the problem that the user went to last. `None` once it is solved.

@@ -29,21 +29,20 @@ impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
-        let (is_listed, known_height) = (self.problem_listing.is_open, self.problem_listing.height);
+        let (is_listed, known_height) = (self.lists_problems(), self.problem_listing.height);
         if self.pending_paste().is_some() {
             self.show_paste_panel(ui, palette);
             return Vec::new();
         }
-        let visited = self.unsolved_visited_problem();
+        let visited = self.shown_problem();
         let panel = self.panel(palette);
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
         let share = match view.problem_list(&context) {
-            ProblemList::IfAny(share) if is_listed => Some(share),
-            ProblemList::Always(share) => Some(share),
-            ProblemList::Hidden | ProblemList::IfAny(_) => None,
+            ProblemList::IfAny(share) | ProblemList::Always(share) => Some(share),
+            ProblemList::Hidden => None,
         };
-        let share = share.filter(|_| context.settings.show_problems);
+        let share = share.filter(|_| is_listed);
         if share.is_none() && !has_more {
             return Vec::new();
         }

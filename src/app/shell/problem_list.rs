@@ -1,4 +1,4 @@
-//! The list of problems in the side panel, with the whole text of the problem that the user went to last.
+//! The list of problems in the side panel, with the whole text of the problem at which the user is.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::languages::window_sentences::shell as texts;
 use crate::printable_text::printable;
 
 /// Shows the list of problems in a space of this height, or of exactly the second one. Below the list is the whole text of the
-/// problem that the user went to last, which is given by its position.
+/// problem that the user went to last, which is given by its position while the cursor is there.
 pub(crate) fn show_problems(
     ui: &mut Ui,
     engine: &Engine,
@@ -90,7 +90,7 @@ fn show_entries(
 struct ProblemLines<'a> {
     engine: &'a Engine,
     groups: &'a [ProblemGroup],
-    /// The position of the problem that the user went to last.
+    /// The position of the problem that the user went to last, while the cursor is there.
     visited: Option<usize>,
     /// Whether the user went to it just now, so that the list must scroll to it.
     is_new_visit: bool,

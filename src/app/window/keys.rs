@@ -112,6 +112,9 @@ impl Topboard {
         if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
             self.session.messages.notification = None;
         }
+        if self.session.shows_problem_text() && escape_is_free && take_escape() {
+            self.session.hide_problem_text();
+        }
         if restore_key_pressed(&self.session, ctx) {
             self.execute(ctx, Command::RestorePastState);
         }
