@@ -60,6 +60,23 @@ fn yearly_counts_open_in_place() {
 }
 
 #[test]
+fn the_cursor_goes_from_the_count_at_the_end_to_the_first_year_that_is_empty() {
+    let mut h = window();
+    h.click("Round 1 Board A France centres");
+    let at_end = h.cell_text("Round 1 Board A France centres");
+    for (year, count) in [("1901", "5"), ("1902", "6")] {
+        h.command(Command::ToggleYears);
+        h.assert_at(&format!("Board A · France · centres {year}"));
+        h.type_text(count);
+        h.press(Key::Enter);
+        assert_eq!(h.cell_text(&format!("Round 1 Board A France centres {year}")), count);
+        h.command(Command::ToggleYears);
+        h.click("Round 1 Board A France centres");
+    }
+    assert_eq!(h.cell_text("Round 1 Board A France centres"), at_end);
+}
+
+#[test]
 fn a_change_of_scoring_system_rescores_at_once_and_can_be_undone() {
     let mut h = window();
     h.open_tab("Rules");

@@ -279,12 +279,22 @@ pub fn clear_score(session: &mut Session) {
     session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
-/// Shows or hides the yearly counts of the round in view.
+/// Shows or hides the yearly counts of the round in view. From the count at the end, the cursor goes to the first
+/// year of its seat that is empty.
 pub fn toggle_yearly_counts(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
     let view: &mut RoundView = &mut session.views.round;
     let shown = view.shows_yearly_counts(&session.document.engine, round);
     view.yearly_counts_shown.insert(round, !shown);
+    let Some(CellAddress::Seat(seat, SeatColumn::Centres)) = session.address_at_cursor().filter(|_| !shown) else {
+        return;
+    };
+    session.refresh();
+    let layout = session.views.round.layout_of(session.tab);
+    let year = layout.and_then(|layout| layout.year_to_type(session.engine(), seat));
+    if let Some(year) = year {
+        session.go_to(CellAddress::Seat(seat, SeatColumn::Chart(year)));
+    }
 }
 
 /// Asks whether a name that was typed over another one is a new name of the same person.

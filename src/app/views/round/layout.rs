@@ -431,6 +431,21 @@ impl RoundLayout {
         }
     }
 
+    /// The year whose count of a seat is typed next: the first one without a count, or the last one.
+    pub(super) fn year_to_type(&self, engine: &Engine, seat: SeatRef) -> Option<Year> {
+        let board = engine.book().board(seat.board)?;
+        let newest = newest_year_to_type(engine, seat.board, board).unwrap_or(Year::LAST);
+        let has_count = |chart: &Chart, year: Year| chart.year == year && !chart.centres[seat.power].is_blank();
+        let years = || {
+            self.kinds.iter().filter_map(move |kind| match kind {
+                BlockColumn::Input(SeatColumn::Chart(year)) if *year <= newest => Some(*year),
+                _ => None,
+            })
+        };
+        let is_missing = |year: &Year| !board.charts.iter().any(|chart| has_count(chart, *year));
+        years().find(is_missing).or_else(|| years().next_back())
+    }
+
     /// The position of an address. An address in a hidden column gives the position of the final count.
     pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
