@@ -72,8 +72,8 @@ pub fn take_unread_report(folder: &Path) -> Option<String> {
     }
     newest.map(|path| {
         format!(
-            "The last time, Topboard stopped at an error of its own. No entry is lost: each one is backed up, and comes \
-             back when you open the book. Please send {} to the programmers. It has no names and no results.",
+            "No entry is lost: each one is backed up, and comes back when you open the book. The last time, Topboard \
+             stopped at an error of its own. Please send {} to the programmers. It has no names and no results.",
             path.display()
         )
     })

@@ -131,7 +131,11 @@ fn the_book_that_was_open_when_the_program_stopped_comes_first() {
     let mut window = first_start(&data);
     let first = window.labels().iter().position(|label| label.starts_with("Go on with EuroDipCon")).unwrap();
     let second = window.labels().iter().position(|label| label.starts_with("Open your Excel sheet")).unwrap();
-    assert!(first < second && window.shows("It was open when Topboard stopped."), "{:?}", window.labels());
+    assert!(
+        first < second && window.shows("Every entry is kept. It was open when Topboard stopped."),
+        "{:?}",
+        window.labels()
+    );
     // It has the focus.
     window.press(Key::Enter);
     window.wait_until("the book is open", |window| window.book().people.len() == 38);

@@ -210,30 +210,25 @@ impl Topboard {
 
     /// Shows a book that was opened, with the notices of opening it.
     pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
-        let mut notices = std::mem::take(&mut opened.notices).join(" ");
-        let error_notice = self.error_notice.take();
-        if let Some(error) = &error_notice {
-            notices.insert_str(0, &format!("{error} "));
-            notices.truncate(notices.trim_end().len());
-        }
+        let mut notices = std::mem::take(&mut opened.notices);
         let alternatives = std::mem::take(&mut opened.alternatives);
-        let is_warning =
-            error_notice.is_some() || opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
+        let is_read_only = matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let was_recovered = opened.changed;
         self.show_document(ctx, OpenDocument::opened(opened));
         self.follow_view(ctx);
         if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {
             let (place, field) = (newest.change.location_in_window(), newest.change.field_in_window());
-            let newest = match newest.change.new_in_window() {
+            notices.push(match newest.change.new_in_window() {
                 "" => texts::newest_change_emptied(place, field),
                 new => texts::newest_change(place, field, new),
-            };
-            notices = format!("{notices} {newest}");
+            });
             self.session.go_to_newest_change();
         }
         self.session.set_status(texts::opened(&file_name(path)));
         self.show_projector_again(was_recovered);
-        self.session.messages.notification = (!notices.is_empty()).then_some((notices, is_warning));
+        // What is there again comes before why it was away.
+        notices.extend(self.error_notice.take());
+        self.session.messages.notification = (!notices.is_empty()).then(|| (notices.join(" "), is_read_only));
         if !alternatives.entries.is_empty() {
             self.session.open_dialog(AlternativeValues::new(alternatives));
         }

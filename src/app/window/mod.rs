@@ -176,7 +176,7 @@ impl Topboard {
     #[must_use]
     pub fn with_error_notice(mut self, notice: Option<String>) -> Self {
         if let Some(notice) = &notice {
-            self.session.messages.show_error(notice);
+            self.session.messages.notify(notice);
         }
         self.error_notice = notice;
         self

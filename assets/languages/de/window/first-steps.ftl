@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Eine Arbeitsmappe für die Leitung von Diplomacy-
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Weiter mit { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = Es war geöffnet, als Topboard unterbrochen wurde. Beim letzten Speichern: { $state }. Was danach geändert wurde, ist auch erhalten.
+first-steps-was-open = Jede Eingabe ist erhalten. Es war geöffnet, als Topboard unterbrochen wurde. Beim letzten Speichern: { $state }.
 # The heading above the other books that were open.
 first-steps-earlier-books = Frühere Bücher
 # A button and the sentence below it. A book is a document of Topboard.

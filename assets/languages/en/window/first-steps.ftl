@@ -8,7 +8,7 @@ first-steps-what-topboard-is = A workbook for directors of Diplomacy tournaments
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Go on with { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = It was open when Topboard stopped. When it was last saved: { $state }. What was changed after that is kept too.
+first-steps-was-open = Every entry is kept. It was open when Topboard stopped. When it was last saved: { $state }.
 # The heading above the other books that were open.
 first-steps-earlier-books = Earlier books
 # A button and the sentence below it. A book is a document of Topboard.

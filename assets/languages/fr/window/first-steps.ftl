@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Un classeur pour les directeurs de tournois de Di
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Continuer avec { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = C’est le document qui était ouvert quand Topboard s’est arrêté. Au dernier enregistrement : { $state }. Ce qui a été modifié ensuite est conservé aussi.
+first-steps-was-open = Chaque saisie est conservée. C’est le document qui était ouvert quand Topboard s’est arrêté. Au dernier enregistrement : { $state }.
 # The heading above the other books that were open.
 first-steps-earlier-books = Documents précédents
 # A button and the sentence below it. A book is a document of Topboard.

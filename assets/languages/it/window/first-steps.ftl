@@ -8,7 +8,7 @@ first-steps-what-topboard-is = Una cartella di lavoro per i direttori di gara de
 # A button that opens the book of the last time. $book is “Con 2027 (con.topboard)”.
 first-steps-go-on-with = Continua con { $book }
 # Below that button, after the program was stopped. $state says how the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
-first-steps-was-open = Era aperto quando Topboard si è interrotto. All’ultimo salvataggio: { $state }. È conservato anche ciò che è stato modificato dopo.
+first-steps-was-open = Ogni dato inserito è conservato. Era aperto quando Topboard si è interrotto. All’ultimo salvataggio: { $state }.
 # The heading above the other books that were open.
 first-steps-earlier-books = Documenti precedenti
 # A button and the sentence below it. A book is a document of Topboard.
