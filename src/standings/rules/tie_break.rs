@@ -154,12 +154,15 @@ mod tests {
             TieBreak::Centres,
             TieBreak::Solos,
             TieBreak::Draws,
-            TieBreak::MeanOf("Hurst".into()),
         ];
         for step in steps {
             assert_eq!(step.name_in(Language::English), step.name());
             assert_eq!(TieBreak::try_from(step.name()), Ok(step));
         }
+        // On the wall nobody knows that Hurst is a scoring system.
+        let mean = TieBreak::MeanOf("Hurst".into());
+        assert_eq!(mean.name_in(Language::English), "mean score by Hurst");
+        assert_eq!(TieBreak::try_from(mean.name()), Ok(mean));
         for unknown in ["score of round", "score of round 0", "score of round 4 or else of", "round 4", "worst game"] {
             assert!(TieBreak::try_from(unknown.to_owned()).is_err(), "{unknown}");
         }
