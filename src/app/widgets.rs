@@ -64,7 +64,7 @@ pub(crate) fn panel_title(ui: &mut Ui, title: &str, buttons: &[(&str, Command)])
 /// The title of an explanation, with buttons that hide its panel and copy it. A panel without one has nothing to copy.
 pub(crate) fn explanation_title(ui: &mut Ui, title: &str, can_be_copied: bool) -> Option<Command> {
     let buttons = [(shared_words::hide(), Command::ToggleTable), (shared_words::copy(), Command::CopyExplanation)];
-    panel_title(ui, title, &buttons[..1 + usize::from(can_be_copied)])
+    panel_title(ui, title, if can_be_copied { &buttons } else { &buttons[..1] })
 }
 
 /// Shows a bar of this colour, with this space above and below what stands in it side by side.

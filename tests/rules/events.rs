@@ -51,7 +51,7 @@ fn compare(engine: &Engine, table: &Standings, wanted: &[CsvRow]) {
         assert_eq!(row.shared, tied_count > 1, "{}: {}", line["player"], line["why"]);
         if let Some(criterion) = deciding_criterion(&line["why"]) {
             let reason = table.reason_above_next(Language::English, position[&line["player"]], engine.rules()).unwrap();
-            let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };
+            let criterion = if criterion == "Hurst value" { "mean score by Hurst" } else { criterion };
             assert!(reason.starts_with(&format!("larger {criterion}, ")), "{reason}: {}", line["why"]);
         }
     }
