@@ -12,7 +12,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::languages::{Language, NoticeLanguages};
-use topboard::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
+use topboard::notices::{BoardResult, ColumnRole, LegendEntry, Notice, NoticeCell, NoticeKind, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, WebPage, write_html, write_pdf};
 
 const NAMES: [&str; 15] = [
@@ -287,7 +287,7 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let claims: Vec<String> = rows(&notice, 1).into_iter().map(|row| row.join(" ")).collect();
     assert!(claims[1].starts_with("2 (Rory Caldbeck) ") && claims[1].contains("stepped back"), "{claims:?}");
     let last_seat = claims.iter().rposition(|claim| claim.contains(" seat") && !claim.contains("no seat")).unwrap();
-    let legend: Vec<String> = notice.legend.iter().map(|entry| entry.plain_line()).collect();
+    let legend: Vec<String> = notice.legend.iter().map(LegendEntry::plain_line).collect();
     assert!(legend.contains(&"( ): does not take a seat.".to_owned()), "{legend:?}");
     let is_shared = claims.iter().any(|claim| claim.split(' ').nth(1) == Some("="));
     assert_eq!(legend.iter().any(|line| line.starts_with("=:")), is_shared, "{legend:?}: {claims:?}");
