@@ -15,8 +15,8 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
-use crate::languages::messages::{steps, words as word_messages};
-use crate::languages::sentences::{rules, words};
+use crate::languages::messages::{rules as rule_messages, steps, words as word_messages};
+use crate::languages::sentences::words;
 use crate::languages::window_sentences::{shared_words, values};
 use crate::languages::{Language, Message, MessageValue, NoticeLanguages, window_language};
 use crate::letter_case::small_letters;
@@ -476,20 +476,19 @@ impl Board {
 
     /// As a title in a language: “Board A”, or the whole name of a board whose name is no letter or number.
     pub fn title_in(&self, language: Language) -> String {
-        let is_letter = self.name.chars().count() <= MOST_OF_LETTER;
-        if is_letter { words::board_title(language, &self.name) } else { self.name_in(language).into_owned() }
+        if self.has_letter() { words::board_title(language, &self.name) } else { self.name_in(language).into_owned() }
+    }
+
+    /// Whether its name is a letter or a number.
+    pub fn has_letter(&self) -> bool {
+        self.name.chars().count() <= MOST_OF_LETTER
     }
 
     /// The name in a language. One of the usual names of a top board is translated, and every other name stays as it was typed.
     pub fn name_in(&self, language: Language) -> Cow<'_, str> {
         let folded = fold_name(&self.name);
-        let usual: fn(Language) -> String = match folded.as_str() {
-            "top board" => rules::top_board_name,
-            "final table" => rules::final_table_name,
-            "medal round" => rules::medal_round_name,
-            _ => return self.name.as_str().into(),
-        };
-        let name = usual(language);
+        let Some(usual) = usual_top_board_name(&folded) else { return self.name.as_str().into() };
+        let name = usual.text(language);
         let is_capitalized = self.name.chars().next().is_some_and(char::is_uppercase);
         match (fold_name(&name) == folded, is_capitalized) {
             (true, _) => self.name.as_str().into(),
@@ -748,6 +747,16 @@ impl Book {
 
 /// The most characters of a name that is the letter or the number of a board.
 const MOST_OF_LETTER: usize = 3;
+
+/// One of the three usual names of a top board, in small letters, as a message that is kept. `None` for any other name.
+pub fn usual_top_board_name(name: &str) -> Option<Message> {
+    match name {
+        "top board" => Some(rule_messages::top_board_name()),
+        "final table" => Some(rule_messages::final_table_name()),
+        "medal round" => Some(rule_messages::medal_round_name()),
+        _ => None,
+    }
+}
 
 /// Whether the name of a board has the word “board”.
 pub fn says_board(name: &str) -> bool {

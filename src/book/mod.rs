@@ -55,7 +55,7 @@ pub use changes::FieldChange;
 pub use countries::{are_countries_beside_names, is_country};
 pub use data_model::{
     Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
-    ScoreRuling, Seat, UnplacedCell, fold_name, says_board,
+    ScoreRuling, Seat, UnplacedCell, fold_name, says_board, usual_top_board_name,
 };
 pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
 pub use edit::{Edit, EditError, EditScope};

@@ -160,32 +160,21 @@ pub(super) fn boards_notice(
 
 /// “Board C”, or the whole name of a board whose name says so itself.
 pub(super) fn board_title(book: &Book, at: BoardRef, language: Language) -> String {
-    title_of_name(book.board(at), words::board_title, language)
+    book.board(at).map_or_else(|| words::board_title(language, ""), |board| board.title_in(language))
 }
 
 /// “board C” inside a sentence or a title. A board with a name of its own keeps it.
 pub(super) fn board_inside(book: &Book, at: BoardRef, language: Language) -> String {
-    title_of_name(book.board(at), words::board_in_sentence, language)
-}
-
-/// The name of a board, with a word before it if it is a letter or a number.
-fn title_of_name(board: Option<&Board>, with_word: fn(Language, &str) -> String, language: Language) -> String {
-    let name = board.map_or("", |board| board.name.as_str());
-    match board {
-        Some(board) if !is_letter(name) => board.name_in(language).into_owned(),
-        _ => with_word(language, name),
+    match book.board(at) {
+        Some(board) if !board.has_letter() => board.name_in(language).into_owned(),
+        board => words::board_in_sentence(language, board.map_or("", |board| &board.name)),
     }
 }
 
 /// The letter of a board, which is large on the wall, or its whole name.
 fn board_letter(board: &Board, language: Language) -> KeyFigure {
-    let label = if is_letter(&board.name) { notices::label_board(language) } else { String::new() };
+    let label = if board.has_letter() { notices::label_board(language) } else { String::new() };
     KeyFigure { figure: board.name_in(language).into_owned(), label }
-}
-
-/// Whether the name of a board is a letter or a number.
-fn is_letter(name: &str) -> bool {
-    name.chars().count() <= 3
 }
 
 #[cfg(test)]

@@ -159,8 +159,11 @@ pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| CellPos { row, column }));
     // A sheet of computed cells is not searched to its end.
     let typable = cells.take(MOST_SEARCHED_CELLS).find(|&at| {
-        let cell = model.cell(at.row, at.column);
-        takes_typing(model, at) && (cell.style.tone == CellTone::Input || !cell.editable) && !is_title_row(model, at)
+        let is_input = || {
+            let cell = model.cell(at.row, at.column);
+            cell.style.tone == CellTone::Input || !cell.editable
+        };
+        takes_typing(model, at) && is_input() && !is_title_row(model, at)
     });
     typable.or_else(|| first(model.frozen_rows(), model.frozen_columns())).or_else(|| first(0, 0)).unwrap_or(from)
 }

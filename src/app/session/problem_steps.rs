@@ -114,25 +114,24 @@ impl Session {
         (self.tab, self.address_at_cursor().ok_or_else(|| self.cursor()))
     }
 
-    /// Whether the side panel lists the problems beside the tab in view.
-    pub(super) fn lists_problems(&self) -> bool {
-        let is_listed = match self.view().problem_list(&self.context()) {
-            ProblemList::Always(_) => true,
-            ProblemList::IfAny(_) => self.problem_listing.is_open,
-            ProblemList::Hidden => false,
-        };
-        is_listed && self.settings.show_problems
+    /// How the side panel lists the problems beside the tab in view, if it does so now.
+    pub(super) fn problem_list(&self) -> ProblemList {
+        match self.view().problem_list(&self.context()) {
+            _ if !self.settings.show_problems => ProblemList::Hidden,
+            ProblemList::IfAny(_) if !self.problem_listing.is_open => ProblemList::Hidden,
+            list => list,
+        }
     }
 
     /// The position of the problem whose text is shown below the list.
     pub(super) fn shown_problem(&self) -> Option<usize> {
         let is_shown = self.visited_problem.as_ref().is_some_and(|visited| visited.shown_at.is_some());
-        self.unsolved_visited_problem().filter(|_| is_shown)
+        if is_shown { self.unsolved_visited_problem() } else { None }
     }
 
     /// Whether the text of a problem is in view, which Escape removes.
     pub fn shows_problem_text(&self) -> bool {
-        self.shown_problem().is_some() && self.lists_problems()
+        self.shown_problem().is_some() && self.problem_list() != ProblemList::Hidden
     }
 
     /// Removes the text of the problem that the user went to last.

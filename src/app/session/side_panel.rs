@@ -29,7 +29,7 @@ impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
-        let (is_listed, known_height) = (self.lists_problems(), self.problem_listing.height);
+        let (list, known_height) = (self.problem_list(), self.problem_listing.height);
         if self.pending_paste().is_some() {
             self.show_paste_panel(ui, palette);
             return Vec::new();
@@ -38,11 +38,10 @@ impl Session {
         let panel = self.panel(palette);
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
-        let share = match view.problem_list(&context) {
+        let share = match list {
             ProblemList::IfAny(share) | ProblemList::Always(share) => Some(share),
             ProblemList::Hidden => None,
         };
-        let share = share.filter(|_| is_listed);
         if share.is_none() && !has_more {
             return Vec::new();
         }

@@ -86,42 +86,44 @@ impl Ruleset {
 
     /// Describes the rules that players need. What the event calls its top board is the heading of that paragraph.
     pub fn describe_for_players(&self, language: Language) -> Vec<RulesParagraph> {
-        let mut paragraphs = self.describe_to(Reader::Player, language);
-        let usual = sentences::rules_heading_top_board(language);
-        for paragraph in paragraphs.iter_mut().filter(|paragraph| paragraph.heading == usual) {
-            paragraph.heading = capitalize(&self.top_board_name(language));
-        }
-        paragraphs
+        self.describe_to(Reader::Player, language)
     }
 
     fn describe_to(&self, reader: Reader, language: Language) -> Vec<RulesParagraph> {
         let mut paragraphs = Vec::new();
-        let mut add = |heading: fn(Language) -> String, text: String| {
+        let mut add = |heading: String, text: String| {
             if !text.is_empty() {
-                paragraphs.push(RulesParagraph { heading: heading(language), text });
+                paragraphs.push(RulesParagraph { heading, text });
             }
         };
-        add(sentences::rules_heading_scoring, self.scoring_text(language));
-        add(sentences::rules_heading_rounds, self.rounds_text(language));
-        add(sentences::rules_heading_sitting_out, super::sit_out_order::sit_out_text(language, &self.sit_outs));
-        add(sentences::rules_heading_counts, self.counting_sentences(language));
-        add(sentences::rules_heading_ties, self.ties_text(language));
+        add(sentences::rules_heading_scoring(language), self.scoring_text(language));
+        add(sentences::rules_heading_rounds(language), self.rounds_text(language));
+        add(
+            sentences::rules_heading_sitting_out(language),
+            super::sit_out_order::sit_out_text(language, &self.sit_outs),
+        );
+        add(sentences::rules_heading_counts(language), self.counting_sentences(language));
+        add(sentences::rules_heading_ties(language), self.ties_text(language));
         let top_board = self.top_board.as_ref().map(|top| top_board_text(language, top, reader));
-        add(sentences::rules_heading_top_board, top_board.unwrap_or_default());
+        let heading = match reader {
+            Reader::Director => sentences::rules_heading_top_board(language),
+            Reader::Player => capitalize(&self.top_board_name(language)),
+        };
+        add(heading, top_board.unwrap_or_default());
         let groups = self.groups.then(|| sentences::rules_groups(language));
-        add(sentences::rules_heading_groups, groups.unwrap_or_default());
+        add(sentences::rules_heading_groups(language), groups.unwrap_or_default());
         let teams = self.teams.as_ref().map(|teams| teams_text(language, teams));
-        add(sentences::rules_heading_teams, teams.unwrap_or_default());
+        add(sentences::rules_heading_teams(language), teams.unwrap_or_default());
         let awards: Vec<String> = self.awards.iter().map(|award| award_text(language, award)).collect();
-        add(sentences::rules_heading_awards, awards.join(" "));
-        add(sentences::rules_heading_game_end, self.game_end_text(language));
-        add(sentences::rules_heading_deadlines, self.clock.text(language));
-        add(sentences::rules_heading_penalties, self.penalties_text(language));
+        add(sentences::rules_heading_awards(language), awards.join(" "));
+        add(sentences::rules_heading_game_end(language), self.game_end_text(language));
+        add(sentences::rules_heading_deadlines(language), self.clock.text(language));
+        add(sentences::rules_heading_penalties(language), self.penalties_text(language));
         let posting = match self.posting {
             PostingRule::AtOnce => sentences::rules_posted_at_once(language),
             PostingRule::HoldLastRound => sentences::rules_posting_held(language),
         };
-        add(sentences::rules_heading_posting, posting);
+        add(sentences::rules_heading_posting(language), posting);
         paragraphs
     }
 

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{CountingPart, TieBreak};
-use crate::languages::messages::rules as kept_names;
+use crate::book::usual_top_board_name;
 use crate::languages::sentences::rules as sentences;
 use crate::languages::{Language, MessageValue};
 
@@ -60,12 +60,7 @@ impl TopBoardRules {
 
     /// The name as a part of what is kept, such as the name of a step.
     pub fn name_message(&self) -> MessageValue {
-        match self.name.as_str() {
-            "top board" => kept_names::top_board_name().into(),
-            "final table" => kept_names::final_table_name().into(),
-            "medal round" => kept_names::medal_round_name().into(),
-            typed => typed.into(),
-        }
+        usual_top_board_name(&self.name).map_or_else(|| self.name.as_str().into(), MessageValue::from)
     }
 
     /// Where its games are, in a sentence: “at the final table”, “in the medal round”.
