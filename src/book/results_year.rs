@@ -3,14 +3,14 @@
 
 mod edit;
 mod identities;
-
-use std::borrow::Cow;
+mod line_position;
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 pub use edit::{ResultLineField, ResultsYearEdit, YearEventField};
 pub use identities::{IdentityDecisions, IdentityVerdict, ListedName, SpellingGroup};
+pub use line_position::LinePosition;
 
 use crate::languages::window_sentences::{ladder_tab as texts, values};
 
@@ -148,9 +148,9 @@ impl ChampionshipLevel {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ResultLine {
-    /// The position of the line in its file: “row 8”, “Final!B8”.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub row: String,
+    /// Where it was read or typed.
+    #[serde(skip_serializing_if = "LinePosition::is_unknown")]
+    pub row: LinePosition,
     /// The printed place. Tied players have the same place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
@@ -261,23 +261,6 @@ impl GamesPlayed {
     }
 }
 
-impl ResultLine {
-    /// Where the line is, in the language of the window: “row 8”. The text of an unknown place stays as it is.
-    pub fn row_in_window(&self) -> Cow<'_, str> {
-        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let Some((kind, number)) = self.row.rsplit_once(' ').filter(|(_, number)| is_number(number)) else {
-            return Cow::Borrowed(&self.row);
-        };
-        match (kind, kind.strip_suffix(" row")) {
-            ("row", _) => texts::row_of_file(number).into(),
-            ("line", _) => texts::typed_line(number).into(),
-            ("place", _) => texts::line_of_place(number).into(),
-            (_, Some(sheet)) => texts::row_of_sheet(sheet, number).into(),
-            _ => Cow::Borrowed(&self.row),
-        }
-    }
-}
-
 impl YearEvent {
     /// The source of the event of a book itself.
     pub const OWN_SOURCE: &'static str = "this book";
@@ -313,8 +296,8 @@ impl YearEvent {
     /// The source of a line in the language of the window: “vic.xls, row 8”. Without a line it is the source of the list.
     pub fn source_location(&self, line: Option<usize>) -> String {
         let source = if self.source.is_empty() { self.name.as_str() } else { self.source_in_window() };
-        match line.and_then(|line| self.lines.get(line)).filter(|line| !line.row.is_empty()) {
-            Some(line) => format!("{source}, {}", line.row_in_window()),
+        match line.and_then(|line| self.lines.get(line)).filter(|line| !line.row.is_unknown()) {
+            Some(line) => format!("{source}, {}", line.row.text_in_window()),
             None => source.to_owned(),
         }
     }
@@ -345,7 +328,7 @@ mod tests {
         let said = |row: &str| {
             let event = YearEvent {
                 source: YearEvent::PASTED_SOURCE.into(),
-                lines: vec![ResultLine { row: row.into(), ..ResultLine::default() }],
+                lines: vec![ResultLine { row: row.to_owned().into(), ..ResultLine::default() }],
                 ..YearEvent::new("Open")
             };
             let english = event.source_location(Some(0));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::InputError;
 use crate::book::results_year::{
-    ChampionshipLevel, GamesPlayed, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit, YearEvent,
+    ChampionshipLevel, GamesPlayed, LinePosition, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit, YearEvent,
     YearEventField,
 };
 use crate::book::typed_words::{is_dash, is_text_of_window, parse_yes_no, single_spaced};
@@ -129,7 +129,7 @@ pub(crate) fn line_edit(
         return Ok(Some(Edit::ResultsYear(ResultsYearEdit::Line { event, line: at, field })));
     }
     let at = held.lines.len();
-    let mut line = ResultLine { row: format!("line {}", at + 1), ..ResultLine::default() };
+    let mut line = ResultLine { row: LinePosition::TypedLine(at + 1), ..ResultLine::default() };
     line.set(field);
     Ok(Some(Edit::ResultsYear(ResultsYearEdit::AddLine { event, position: at, line })))
 }

@@ -188,7 +188,7 @@ impl EventChecker<'_> {
                     Severity::Error,
                     Some(n),
                     texts::player_listed_twice(&line.name, &places[0], &places[1]),
-                    texts::first_line_counts(&self.event.lines[before].row_in_window()),
+                    texts::first_line_counts(&self.event.lines[before].row.text_in_window()),
                 );
                 statuses.push(LineStatus::Duplicate);
                 continue;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::dates::find_date;
 use super::rules::{Ladder, LadderKind};
-use crate::book::results_year::{GameOutcome, GamesPlayed, ResultLine, YearEvent};
+use crate::book::results_year::{GameOutcome, GamesPlayed, LinePosition, ResultLine, YearEvent};
 use crate::book::{Book, GameStage, PersonId, Role, RoundIx};
 use crate::engine::Engine;
 
@@ -71,7 +71,7 @@ impl YearEvent {
             event.lines.push(ResultLine {
                 // The standings give everybody a place to whom the rules give one.
                 takes_no_place: place.is_none() && (role != Role::Player || !printed),
-                row: place.map_or_else(|| name.to_owned(), |place| format!("place {place}")),
+                row: place.map_or_else(|| LinePosition::Text(name.to_owned()), LinePosition::Place),
                 place,
                 name: name.to_owned(),
                 region: book.person(person).map(|person| person.region.clone()).unwrap_or_default(),
@@ -115,7 +115,7 @@ impl YearEvent {
                 for (power, seat) in board.seats.iter() {
                     let Some(player) = seat.scorer().map(|player| book.successor(player)) else { continue };
                     event.lines.push(ResultLine {
-                        row: format!("{}, {power}", book.board_label(at)),
+                        row: LinePosition::Text(format!("{}, {power}", book.board_label(at))),
                         name: book.name_of(Some(player)).to_owned(),
                         region: book.person(player).map(|person| person.region.clone()).unwrap_or_default(),
                         games: GamesPlayed::Played(1),

@@ -207,6 +207,37 @@ impl PostedEvent {
         first.into_iter().zip(second).map(|(first, second)| first.beside(second)).collect()
     }
 
+    /// The title of a notice in any language, for the list from which a director chooses it.
+    pub fn title(&self, wanted: DueNotice, language: Language) -> String {
+        let engine = self.engine_for(wanted.kind);
+        let of_round = |title: fn(Language, &str) -> String| {
+            let round = engine.book().round(wanted.round);
+            round.map_or_else(String::new, |round| title(language, &round.title_in(language)))
+        };
+        match wanted.kind {
+            NoticeKind::Standings => notices::title_standings(language),
+            NoticeKind::Places => notices::title_places(language),
+            NoticeKind::Boards => of_round(notices::title_boards),
+            NoticeKind::BoardCall => of_round(notices::title_board_call),
+            NoticeKind::Players => of_round(notices::title_call_by_player),
+            NoticeKind::SittingOut => of_round(notices::title_sitting_out),
+            NoticeKind::Charts => of_round(notices::title_centres_by_year),
+            NoticeKind::Countries => notices::title_best_countries(language),
+            NoticeKind::Teams => notices::title_teams(language),
+            NoticeKind::Awards => notices::title_awards(language),
+            NoticeKind::TopBoard => capitalize(&engine.rules().top_board_name(language)),
+            NoticeKind::Groups => notices::title_groups(language),
+            NoticeKind::Cards => notices::title_cards(language),
+            NoticeKind::Badges => notices::title_badges(language),
+            NoticeKind::Certificates => notices::title_certificates(language),
+            NoticeKind::Notebook => notices::title_notebook(language),
+            // These name a seat, or rules that are found only when the notice is made.
+            NoticeKind::TableSheets | NoticeKind::OrderSheets | NoticeKind::Ladder | NoticeKind::Rules => {
+                self.notices_in(wanted, language).into_iter().next().map_or_else(String::new, |notice| notice.title)
+            }
+        }
+    }
+
     /// The games of the top boards, for the projector. Of several boards each has its title.
     pub fn top_board_games(&self, boards: &[BoardRef]) -> Notice {
         let engine = self.view.engine();

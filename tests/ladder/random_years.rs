@@ -180,7 +180,7 @@ impl RandomEvent {
         let lines = self.lines.iter().zip(self.places()).enumerate().map(|(n, (line, place))| {
             let (given, family) = PEOPLE[line.person].split_once(' ').unwrap();
             ResultLine {
-                row: format!("row {}", n + 2),
+                row: format!("row {}", n + 2).into(),
                 place,
                 name: if line.reversed {
                     format!("{}, {given}", family.to_uppercase())

@@ -14,7 +14,7 @@ use topboard::store;
 
 fn line(place: u32, name: &str) -> ResultLine {
     ResultLine {
-        row: format!("row {place}"),
+        row: format!("row {place}").into(),
         place: Some(place),
         name: name.into(),
         region: "VIC".into(),

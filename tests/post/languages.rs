@@ -383,3 +383,17 @@ fn the_setting_of_a_computer_names_a_language_or_none_that_we_have() {
     // A letter of Turkish is none of a tag.
     assert_eq!((named("IT-IT"), named("İT"), named("ıt")), (Some(Language::Italian), None, None));
 }
+
+#[test]
+fn the_title_of_a_notice_in_the_list_is_that_of_its_page_in_every_language() {
+    for book in books() {
+        for language in Language::OF_WINDOW {
+            let event = posted(&book, language.into());
+            for wanted in due(&event, &NoticeKind::ALL) {
+                if let [notice, ..] = &event.notices(wanted)[..] {
+                    assert_eq!(event.title(wanted, language), notice.title, "{wanted:?} in {language:?}");
+                }
+            }
+        }
+    }
+}

@@ -352,7 +352,7 @@ fn year(of_games: bool) -> ResultsYear {
                 11 | 12 => 10,
                 other => other,
             }),
-            row: format!("row {place}"),
+            row: format!("row {place}").into(),
             name: format!("Player Number{}", (place * 5 + n * 3) % 17),
             games: if place.is_multiple_of(4) { GamesPlayed::Played(2) } else { GamesPlayed::Full },
             score: Some(f64::from(place * n) / 7.0),

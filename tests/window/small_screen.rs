@@ -9,6 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
+use topboard::languages::{Language, set_window_language};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
 
@@ -157,28 +158,49 @@ fn every_dialog_that_a_command_opens_is_whole_in_the_smallest_windows() {
     assert!(seen.iter().all(|dialogs| *dialogs >= 50), "the dialogs that were seen on each tab: {seen:?}");
 }
 
-#[test]
-fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
-    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(crate::stations::played()));
+/// The texts that are shortened in the tabs of this window, in the language that it speaks now.
+fn shortened_in_tabs(window: &mut WindowTest) -> Vec<String> {
     let mut shortened = Vec::new();
     let mut look = |window: &mut WindowTest, place: &str| {
         window.run_steps(3);
         shortened.extend(shortened_texts(window).into_iter().map(|text| format!("{place}: {text}")));
     };
-    for tab in ["Players", "Round 1", "Round 2", "Standings", "Top board", "Teams", "Awards", "Rules"] {
-        window.open_tab(tab);
-        look(&mut window, tab);
+    let tabs = |window: &WindowTest| {
+        let tabs = window.query_all_by_role(Role::Tab);
+        tabs.filter_map(|tab| tab.accesskit_node().label()).collect::<Vec<String>>()
+    };
+    for tab in tabs(window) {
+        window.open_tab(&tab);
+        look(window, &tab);
     }
     window.execute(Command::RollCall);
-    look(&mut window, "the roll call");
-    window.click_button("Everybody is present");
+    look(window, "the roll call");
+    window.execute(Command::EverybodyPresent);
     // Ten players sit out, each for a reason.
     for name in ["Ann Lee", "Ben Orr", "Cy Adams"] {
         window.paste(format!("{name};absent"));
     }
-    look(&mut window, "the roll call with reasons");
+    look(window, "the roll call with reasons");
+    for command in [Command::History, Command::Ladder] {
+        window.execute(command);
+        look(window, command.name());
+    }
     window.execute(Command::NewEvent);
-    look(&mut window, "a new event");
+    look(window, "a new event");
+    shortened
+}
+
+#[test]
+fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
+    let mut shortened = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        for size in [[1366.0, 768.0], SIZE] {
+            let mut window = WindowTest::open_sized(size, with_book(crate::stations::played()));
+            let texts = shortened_in_tabs(&mut window).into_iter();
+            shortened.extend(texts.map(|text| format!("{language:?} in {} × {}: {text}", size[0], size[1])));
+        }
+    }
     assert!(shortened.is_empty(), "{}", shortened.join("\n"));
 }
 

@@ -9,7 +9,6 @@ use super::{letter_pressed, scroll_area};
 use crate::app::session::{NoticeGroup, PostingChoices, PreparedNotice};
 use crate::app::theme::{Palette, size};
 use crate::book::RoundNumbers;
-use crate::book::typed_words::capitalize;
 use crate::languages::WindowText;
 use crate::languages::window_sentences::post_dialog as texts;
 use crate::notices::{DueNotice, Notice, NoticeKind};
@@ -75,12 +74,12 @@ impl NoticeList {
         numbers: &RoundNumbers,
         in_view: &[DueNotice],
     ) -> NoticeList {
-        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, group, seats }| {
+        let choices = notices.into_iter().map(|PreparedNotice { wanted, title, notices, group, seats }| {
             let (paper, size) = remembered.paper_and_size(wanted.kind);
             let round_number = numbers.number(wanted.round);
             let is_outdated = seats.is_some_and(|seats| remembered.has_other_seats(wanted.kind, round_number, seats));
             let is_chosen = is_outdated || remembered.is_chosen(wanted.kind, round_number, group == NoticeGroup::Due);
-            let title = title_of(wanted.kind, &notices);
+            let title = name_in_list(wanted.kind, title, notices.len());
             let title = if is_outdated { texts::posted_with_other_seats(&title) } else { title };
             Choice { wanted, round_number, notices, title, group, is_chosen, paper, size, seats }
         });
@@ -273,12 +272,12 @@ impl NoticeList {
 }
 
 /// The name of a notice in the list: its title, or what the pages are where there are several.
-fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
-    match (kind, notices) {
-        (_, [notice]) => notice.title.clone(),
-        (NoticeKind::TableSheets, several) => texts::table_sheets(several.len()),
-        (NoticeKind::OrderSheets, several) => texts::order_sheets(several.len()),
-        (_, several) => texts::notice_of_pages(&capitalize(&kind.name().replace('-', " ")), several.len()),
+fn name_in_list(kind: NoticeKind, title: String, pages: usize) -> String {
+    match (kind, pages) {
+        (_, 1) => title,
+        (NoticeKind::TableSheets, several) => texts::table_sheets(several),
+        (NoticeKind::OrderSheets, several) => texts::order_sheets(several),
+        (_, several) => texts::notice_of_pages(&title, several),
     }
 }
 

@@ -268,6 +268,8 @@ pub struct PreparedPosting {
 #[derive(Debug)]
 pub struct PreparedNotice {
     pub wanted: DueNotice,
+    /// Its title in the language of the window. The title on the page is in that of the notices.
+    pub title: String,
     pub notices: Vec<Notice>,
     pub group: NoticeGroup,
     /// The checksum of the seats of its round, where it shows who sits where and nobody has begun to play.
@@ -334,7 +336,8 @@ impl PostingSource {
         let mut made = 0..of;
         let prepared = |wanted: DueNotice, notices, group| {
             let seats = wanted.kind.shows_only_seats().then(|| whole.seats_to_post(wanted.round)).flatten();
-            PreparedNotice { wanted, notices, group, seats }
+            let title = event.title(wanted, window_language());
+            PreparedNotice { wanted, title, notices, group, seats }
         };
         let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();
         for wanted in &due {

@@ -4,6 +4,7 @@
 
 use super::standings::parse_place;
 use super::table_columns::TableColumns;
+use crate::book::results_year::LinePosition;
 use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_spaced};
 use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;
@@ -185,9 +186,13 @@ impl ListReader<'_> {
         let place_text = place.unwrap_or_default();
         let games = games.as_deref().and_then(parse_games).or_else(|| note.as_deref().and_then(games_in_text));
         let games = games.or_else(|| self.games_in_round_columns(cells.clone()));
-        let cell = SheetAddress::new(row, 0).row + 1;
+        let cell = row + 1;
         let line = ResultLine {
-            row: if self.many_sheets { format!("{} row {cell}", self.sheet.name) } else { format!("row {cell}") },
+            row: if self.many_sheets {
+                LinePosition::RowOfSheet { sheet: self.sheet.name.clone(), row: cell }
+            } else {
+                LinePosition::Row(cell)
+            },
             place: parse_place(&place_text),
             name: name.to_owned(),
             region: self.text(row, Heading::Region).unwrap_or_default(),

@@ -34,7 +34,7 @@ fn ladder(name: &str) -> &'static Ladder {
 /// places and played one of three games.
 fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
     let line = |place: u32| ResultLine {
-        row: format!("row {place}"),
+        row: format!("row {place}").into(),
         place: Some(place),
         name: format!("Player {place}"),
         games: if place > players - part_timers { GamesPlayed::Played(1) } else { GamesPlayed::Full },
@@ -54,7 +54,7 @@ fn points(ladder: &Ladder, event: YearEvent) -> Vec<f64> {
 /// An event with these lines of place and name. Everybody played all games.
 fn list(name: &str, lines: &[(u32, &str)]) -> YearEvent {
     let line = |(n, (place, name)): (usize, &(u32, &str))| ResultLine {
-        row: format!("row {}", n + 2),
+        row: format!("row {}", n + 2).into(),
         place: (*place > 0).then_some(*place),
         name: (*name).to_owned(),
         games: GamesPlayed::Full,

@@ -34,7 +34,7 @@ rulings-desk-draw-vote-help = Fügt die Zentrentabelle des Bretts und eine Zeile
 rulings-desk-units-of = Einheiten: { $power }
 rulings-desk-place-units-of = Einheiten setzen: { $power }
 # Beside the powers, until the pointer is on a province. A click makes an army, the next one a fleet, the next one takes it away.
-rulings-desk-click-province = Provinz anklicken: Armee, Flotte, leer
+rulings-desk-click-province = Klick: Armee, Flotte, leer
 # $unit is an army or a fleet with its place: “A Paris”.
 rulings-desk-unit-of-power = { $unit } ({ $power })
 # What a screen reader calls the board.

@@ -34,7 +34,7 @@ rulings-desk-draw-vote-help = Ajoute les centres de la table et une ligne pour u
 rulings-desk-units-of = Unités : { $power }
 rulings-desk-place-units-of = Placer des unités : { $power }
 # Beside the powers, until the pointer is on a province. A click makes an army, the next one a fleet, the next one takes it away.
-rulings-desk-click-province = cliquez sur une région : armée, flotte, rien
+rulings-desk-click-province = clic : armée, flotte, rien
 # $unit is an army or a fleet with its place: “A Paris”.
 rulings-desk-unit-of-power = { $unit } ({ $power })
 # What a screen reader calls the board.

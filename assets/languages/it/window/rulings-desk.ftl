@@ -34,7 +34,7 @@ rulings-desk-draw-vote-help = Aggiunge la tabella dei centri del tavolo e una ri
 rulings-desk-units-of = Unità: { $power }
 rulings-desk-place-units-of = Colloca unità: { $power }
 # Beside the powers, until the pointer is on a province. A click makes an army, the next one a fleet, the next one takes it away.
-rulings-desk-click-province = clic su una regione: armata, flotta, niente
+rulings-desk-click-province = clic: armata, flotta, niente
 # $unit is an army or a fleet with its place: “A Paris”.
 rulings-desk-unit-of-power = { $unit } ({ $power })
 # What a screen reader calls the board.

@@ -47,7 +47,7 @@ pub fn result_list_table<'a>(
         computed("points", texts::column_points(), ColumnSpec::between(58.0, 74.0), points).at_right(),
         computed("shown as", texts::column_shown_as(), ColumnSpec::between(100.0, 180.0), name_in_table),
         computed("row", texts::column_row(), ColumnSpec::between(40.0, 90.0), |_, _, (_, line)| {
-            shared_cells::computed(line.row_in_window())
+            shared_cells::computed(line.row.text_in_window())
         }),
         computed("problem", texts::column_problem(), problem, problem_of_line),
     ];

@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
     if comparing {
         section_heading(ui, texts::systems_to_compare());
     } else {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
             for (list_kind, name) in
