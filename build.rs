@@ -121,6 +121,7 @@ fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
 /// Writes `language_files.rs`: the texts of the files of each language, its sentences and its descriptions of systems and rules.
 fn list_language_files() -> Result<(), Box<dyn Error>> {
     let root = env::var("CARGO_MANIFEST_DIR")?;
+    let out_folder = PathBuf::from(env::var("OUT_DIR")?).join("languages");
     let mut code = String::from("pub(super) const FILES: &[(&str, &[&str])] = &[\n");
     let mut descriptions = String::from("pub(super) const DESCRIPTIONS: &[(&str, &str)] = &[\n");
     for folder in listed(Path::new(LANGUAGES))?.iter().filter(|entry| entry.is_dir()) {
@@ -131,8 +132,10 @@ fn list_language_files() -> Result<(), Box<dyn Error>> {
             files.extend(listed(&kind)?);
         }
         for file in files.iter().filter(|file| is_sentences(file)) {
-            let path = Path::new(&root).join(file).display().to_string();
-            writeln!(code, "        include_str!({path:?}),")?;
+            let path = out_folder.join(file.strip_prefix(LANGUAGES)?);
+            fs::create_dir_all(path.parent().unwrap_or(&out_folder))?;
+            fs::write(&path, without_comments(&fs::read_to_string(file)?))?;
+            writeln!(code, "        include_str!({:?}),", path.display().to_string())?;
         }
         code.push_str("    ]),\n");
         let path = Path::new(&root).join(folder).join("descriptions.toml");
@@ -144,6 +147,13 @@ fn list_language_files() -> Result<(), Box<dyn Error>> {
     descriptions.push_str("];\n");
     code.push_str(&descriptions);
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("language_files.rs"), code)?)
+}
+
+/// The sentences of a file without the comments for translators, which are a quarter of it. A line of a sentence after its first
+/// one is indented, so only a comment begins with the sign.
+fn without_comments(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// What is in a folder, by name. The build runs again when any of it changes.

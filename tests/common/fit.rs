@@ -20,6 +20,9 @@ const LEAST_LIST: f32 = 40.0;
 /// The least part of an elided text that is worth a wider column, in points.
 const EMPTY_ROOM: f32 = 60.0;
 
+/// A longer text in a cell may be cut there, in letters: the bar above the sheet shows it whole.
+const LONG_SENTENCE: usize = 60;
+
 /// A control with its name and its rectangle.
 struct Control {
     role: Role,
@@ -105,7 +108,8 @@ pub fn what_is_cut(window: &WindowTest, margin: f32, scrolls: bool) -> Vec<Strin
     found
 }
 
-/// The shortened texts on the screen, each with what holds it.
+/// The shortened texts on the screen, each with what holds it. A column at the edge of a table that is scrolled is whole when it is
+/// scrolled to, and a sentence in a cell is read in the bar above.
 pub fn shortened_texts(window: &WindowTest) -> Vec<String> {
     let mut found = Vec::new();
     let nodes: Vec<_> = window
@@ -117,6 +121,7 @@ pub fn shortened_texts(window: &WindowTest) -> Vec<String> {
             (accessible.role(), accessible.label().or_else(|| accessible.value()).unwrap_or_default(), node.rect())
         })
         .collect();
+    let is_scrolled = nodes.iter().any(|(role, _, rect)| *role == Role::ScrollBar && rect.width() > rect.height());
     for ClippedShape { clip_rect, shape, .. } in &window.output().shapes {
         texts(shape, &mut |text| {
             let rect = Rect::from_min_size(text.pos, text.galley.size()).translate(text.galley.rect.min.to_vec2());
@@ -132,6 +137,12 @@ pub fn shortened_texts(window: &WindowTest) -> Vec<String> {
             let area = |(_, _, rect): &&(Role, String, Rect)| rect.area();
             let holders = nodes.iter().filter(|(_, _, of)| of.contains(rect.center()));
             let holder = holders.min_by(|a, b| area(a).total_cmp(&area(b)));
+            let is_in_sheet = holder.is_some_and(|(role, ..)| matches!(role, Role::Cell | Role::ColumnHeader));
+            let is_at_edge = holder.is_some_and(|(.., holder)| holder.right() > clip_rect.right() - SLACK);
+            let is_sentence = text.galley.text().chars().count() > LONG_SENTENCE;
+            if is_in_sheet && (is_sentence || is_scrolled && is_at_edge) {
+                return;
+            }
             let holder =
                 holder.map_or_else(String::new, |(role, name, rect)| format!("{role:?} “{name}” {:.0}", rect.width()));
             let how = if text.galley.elided { "shortened" } else { "cut" };

@@ -3,6 +3,9 @@
 
 use super::model::ColumnSpec;
 
+/// How much wider a column of a table that must be scrolled becomes at most for a text, in points.
+const MOST_IN_SCROLLED_TABLE: f32 = 40.0;
+
 /// The widths of the columns in a sheet of this width, in points before zoom. Where the table is too wide, the columns with the most
 /// to give become narrower first, and equal ones by as much. Where there is room, columns that want more get it, each its share. A
 /// table that must be scrolled even with the least widths keeps the usual ones.
@@ -23,10 +26,16 @@ pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
 
 /// The columns with room for texts that were cut. `needed` has for each column the width of the longest of them, or 0. Columns whose
 /// texts are whole give way, down to their least widths. Where that is not enough for all texts, those that need the least get it
-/// first. A column of a fixed width keeps it, and so does every column of a table that must be scrolled.
+/// first. A column of a fixed width keeps it. A table that must be scrolled has room for a heading or a word, but not for a sentence.
 pub(super) fn with_room_for_texts(columns: &[ColumnSpec], needed: &[f32], room: f32) -> Vec<ColumnSpec> {
     let mut widened = columns.to_vec();
     let mut free = room - columns.iter().map(|spec| spec.least).sum::<f32>();
+    if free < 0.0 {
+        for (spec, needed) in widened.iter_mut().zip(needed).filter(|(spec, _)| spec.grows) {
+            spec.width += (needed - spec.width).clamp(0.0, MOST_IN_SCROLLED_TABLE);
+        }
+        return widened;
+    }
     let wanted = |(spec, needed): (&ColumnSpec, &f32)| if spec.grows { (needed - spec.least).max(0.0) } else { 0.0 };
     let mut wanted: Vec<(usize, f32)> = columns.iter().zip(needed).map(wanted).enumerate().collect();
     wanted.sort_by(|(_, one), (_, other)| one.total_cmp(other));
@@ -102,7 +111,8 @@ mod tests {
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 600.0), [50.0, 220.0, 175.0, 155.0], "the others give way");
         assert_eq!(widths([0.0, 160.0, 0.0, 999.0], 600.0), [50.0, 160.0, 100.0, 290.0], "the short text is whole");
         assert_eq!(widths([0.0, 190.0, 160.0, 999.0], 400.0), [50.0, 110.0, 160.0, 80.0], "one text is whole");
-        assert_eq!(widths([0.0, 220.0, 0.0, 0.0], 300.0), [50.0, 150.0, 300.0, 180.0], "it is scrolled");
+        let scrolled = widths([90.0, 170.0, 0.0, 999.0], 300.0);
+        assert_eq!(scrolled, [50.0, 170.0, 300.0, 220.0], "it is scrolled: a word is whole, and a sentence is not");
         for room in (330..900_u16).map(f32::from) {
             let fitted = widths([0.0, 222.5, 333.3, 180.7], room);
             assert!(fitted.iter().sum::<f32>() <= room, "{room}: {fitted:?}");

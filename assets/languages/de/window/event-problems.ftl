@@ -225,7 +225,7 @@ event-problems-leave-or-set-scores = Lassen Sie es so, wenn die Turnierleitung s
 # place in the standings, “1”.
 event-problems-choosing-order-missing = Gleichstand { $at-top-board }: { $names }; die Reihenfolge ihrer Länderwahl ist nicht eingegeben; nach der Rangliste hat { $name } von ihnen zuletzt gewählt und damit Platz { $place }
 # “chooses” is the heading of a column of the tab.
-event-problems-enter-choosing-order = Geben Sie die Reihenfolge in der Spalte „wählt als Nr.“ auf dem Tab des Top-Boards ein.
+event-problems-enter-choosing-order = Geben Sie die Reihenfolge in der Spalte „Wahl-Nr.“ auf dem Tab des Top-Boards ein.
 # $games is the number of games that the same seven play.
 # $games (Number)
 event-problems-one-top-board-too-many = nach { $rules } besteht { $top-board ->

@@ -26,7 +26,7 @@ rules-tab-scoring-systems = Wertungssysteme
 # The heading of the list of scoring systems while several are compared.
 rules-tab-systems-to-compare = Systeme im Vergleich
 # In the empty field that filters the list. $keys are the keys that lead to it: “Ctrl+Shift+F”.
-rules-tab-filter-hint = Buchstaben ({ $keys })
+rules-tab-filter-hint = Filter ({ $keys })
 # What a screen reader calls this field.
 rules-tab-filter-label = Regelwerk oder Wertungssystem suchen
 # In place of the list.

@@ -26,7 +26,7 @@ rules-tab-scoring-systems = Sistemi
 # The heading of the list of scoring systems while several are compared.
 rules-tab-systems-to-compare = Sistemi da confrontare
 # In the empty field that filters the list. $keys are the keys that lead to it: “Ctrl+Shift+F”.
-rules-tab-filter-hint = alcune lettere ({ $keys })
+rules-tab-filter-hint = lettere ({ $keys })
 # What a screen reader calls this field.
 rules-tab-filter-label = Trova un regolamento o un sistema di punteggio
 # In place of the list.
