@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::notice::Notice;
+use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, GameStage};
 use crate::engine::Engine;
 use crate::languages::Language;
@@ -270,6 +271,16 @@ impl LegendEntry {
     fn may_change(language: Language, meaning: String) -> LegendEntry {
         let (style, style_name) = (Some(MarkStyle::Italic), notices::style_italic(language));
         LegendEntry { style, style_name, plain_sign: "~", ..LegendEntry::sign(language, "", meaning) }
+    }
+
+    /// The entry for a column whose heading says too little.
+    pub(super) fn column(language: Language, heading: &str, meaning: String) -> LegendEntry {
+        LegendEntry::sign(language, capitalize(heading), meaning)
+    }
+
+    /// The entry for ranks of a ladder that are shared.
+    pub(super) fn shared_rank(language: Language) -> LegendEntry {
+        LegendEntry::sign(language, "=", notices::legend_shared_rank(language))
     }
 
     /// The entry for totals to which the printed scores do not add up.

@@ -12,7 +12,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::languages::{Language, NoticeLanguages};
-use topboard::notices::{BoardResult, ColumnRole, LegendEntry, Notice, NoticeCell, NoticeKind, PostedEvent};
+use topboard::notices::{BoardResult, ColumnRole, LegendEntry, Notice, NoticeCell, NoticeKind, Plot, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, WebPage, write_html, write_pdf};
 
 const NAMES: [&str; 15] = [
@@ -385,6 +385,33 @@ fn a_ladder_is_posted_of_a_book_with_result_lists() {
     let other = YearEvent { name: "Late Open".into(), lines, accredited: Some(true), ..YearEvent::default() };
     let ladder = posted(year(vec![list, other]));
     assert_eq!(ladder[0].cautions, ["1 pair of names is undecided and counts as two people: Gus Low / Gus Lowe."]);
+}
+
+#[test]
+fn a_posted_ladder_says_what_its_headings_mean_and_which_event_each_number_of_its_plot_is() {
+    let line =
+        |(place, name): (u32, &str)| ResultLine { name: name.into(), place: Some(place), ..ResultLine::default() };
+    let event = |name: &str, month: i8, count: usize| {
+        let lines = (1..).zip(NAMES.into_iter().take(count)).map(line).collect();
+        let date = Some(jiff::civil::date(2001, month, 15));
+        YearEvent { name: name.into(), date, lines, accredited: Some(true), ..YearEvent::default() }
+    };
+    let events = vec![event("DixieCon Down Under", 3, 7), event("Queen's Birthday Tournament", 6, 6)];
+    let results_year = ResultsYear { ladder: "Bismark 2001".into(), events, ..ResultsYear::default() };
+    let ladder = newest(&Book { results_year, ..Book::default() }, NoticeKind::Ladder).remove(0);
+    let legend = ladder.printed_legend().join(" ").replace('\u{a0}', " ");
+    for said in
+        ["±: ranks gained or lost", "Score: the total divided by 8", "To overtake: the points that one more result"]
+    {
+        assert!(legend.contains(said), "{legend}");
+    }
+    assert!(!ladder.sentences.iter().any(|sentence| sentence.contains("Divisor")), "{:?}", ladder.sentences);
+    let places = &ladder.sections[2];
+    let marks = Plot::of(places, Language::English).unwrap().marks;
+    assert_eq!(marks, ["1", "2"]);
+    assert_eq!(places.sentences, ["1\u{a0}DixieCon Down Under; 2\u{a0}Queen's Birthday Tournament"]);
+    let html = write_html(&[ladder], &WebPage::default());
+    assert!(html.contains("<th scope=\"col\">2</th>") && html.contains("2\u{a0}Queen’s Birthday Tournament"), "{html}");
 }
 
 #[test]
