@@ -108,10 +108,22 @@ pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) ->
     let widest = width / NARROW;
     let count = wrap(fonts, text, font, widest).len();
     if count >= usual.len() || widest_part(fonts, text, font) > widest {
-        return usual;
+        return with_letters_of_one_width(usual, width);
     }
     let least = narrowest(width..widest, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= count);
-    wrap(fonts, text, font, least).into_iter().map(|line| line.narrowed(width)).collect()
+    with_letters_of_one_width(wrap(fonts, text, font, least), width)
+}
+
+/// The lines of a name or of a heading, no wider than `width`. The letters of all are as narrow as those of the narrowest line: two widths
+/// of letters in one name look like two fonts.
+pub(super) fn with_letters_of_one_width(lines: Lines, width: f32) -> Lines {
+    let stretch_in = |line: &ShapedText| line.stretch * (width / line.width.max(f32::EPSILON)).min(1.0);
+    let narrowest = lines.iter().map(stretch_in).fold(1.0, f32::min);
+    let narrowed = |line: ShapedText| {
+        let width = line.width * narrowest / line.stretch;
+        line.narrowed(width)
+    };
+    lines.into_iter().map(narrowed).collect()
 }
 
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
@@ -363,6 +375,22 @@ mod tests {
             saved += usual.len() - lines.len();
         }
         assert!(saved > 0);
+    }
+
+    #[test]
+    fn all_lines_of_a_name_have_letters_of_one_width() {
+        let fonts = Fonts::load().unwrap();
+        let name = "Maximiliana Theodora von Hohenlohe-Waldenburg-Schillingsfürst";
+        let widths = |part: f32| {
+            let width = fonts.shape("von Hohenlohe-Waldenburg-Schillingsfürst", PageFont::Bold).width * part;
+            (width, fit_name(&fonts, name, PageFont::Bold, width))
+        };
+        for part in [0.4, 0.6, 0.85, 0.95, 1.1] {
+            let (width, lines) = widths(part);
+            assert!(lines.len() > 1 && lines.iter().all(|line| line.width <= width + 0.01), "{part}: {lines:?}");
+            assert!(lines.iter().all(|line| (line.stretch - lines[0].stretch).abs() < 0.001), "{part}: {lines:?}");
+        }
+        assert!(widths(0.95).1[0].stretch < 1.0);
     }
 
     #[test]
