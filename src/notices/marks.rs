@@ -309,6 +309,15 @@ impl LegendEntry {
         words::labelled(self.language, sign, &self.meaning)
     }
 
+    /// Whether the mark is among these texts of a sheet. A sign with letters is always said to be: it is the name of a column, or may be
+    /// part of a name.
+    pub fn is_on_sheet<'t>(&self, mut texts: impl Iterator<Item = &'t str>) -> bool {
+        let sign = if self.sign.is_empty() { self.plain_sign } else { &self.sign };
+        let signs: Vec<&str> = sign.split_whitespace().collect();
+        let is_known_by_itself = !signs.is_empty() && !sign.contains(char::is_alphabetic);
+        !is_known_by_itself || texts.any(|text| signs.iter().any(|sign| text.contains(sign)))
+    }
+
     /// The entry on paper: “( ): the game does not count”. The sign and the colon behind it stay on the line of the meaning.
     pub fn printed_clause(&self) -> String {
         let (line, meaning) = (self.plain_line(), self.meaning.trim_end_matches('.'));

@@ -464,8 +464,12 @@ fn a_phone_shows_the_short_name_of_a_game() {
     book.event.rules = "EuroDipCon 4".into();
     let html = write_html(&newest(&book, NoticeKind::Countries), &WebPage::default());
     let game = "<span class=\"broad\"><span class=\"whole\">Round 1,</span> <span class=\"whole\">board A</span></span>\
-                <span class=\"narrow\"><span class=\"whole\">R1 A</span></span>";
+                <span class=\"narrow\">R1\u{a0}A</span>";
     assert!(html.contains(game), "{html}");
+    // A round with a name: the letter of the board never stands alone on a line.
+    book.rounds[0].name = "Medal 1".into();
+    let html = write_html(&newest(&book, NoticeKind::Countries), &WebPage::default());
+    assert!(html.contains("<span class=\"narrow\">Medal\u{a0}1,\u{a0}A</span>"), "{html}");
 }
 
 #[test]

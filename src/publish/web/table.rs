@@ -1,13 +1,13 @@
 //! The sections of a notice on a web page: tables, lists of cards, and what a phone shows of them.
 
-use super::page_parts::{PageParts, breakable, escape, push, write_lines};
+use super::page_parts::{LONGEST_UNBROKEN, PageParts, breakable, escape, push, write_lines};
 use super::plot::plot_drawings;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::{notices, pages};
 use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::whole_items;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken, whole_items};
 use crate::publish::shown_columns::{
     LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title, score_of_card,
 };
@@ -238,11 +238,23 @@ fn lines_of_cell(
         Some(narrow) => format!(
             "<span class=\"broad\">{}</span><span class=\"narrow\">{}</span>",
             markup(line),
-            whole_items_in_spans(&narrow)
+            breakable(&short_game(&narrow))
         ),
         None => markup(line),
     };
     lines.iter().enumerate().map(line).collect()
+}
+
+/// A game in few letters. “Medal 1, A” is one word for the eye, and has one line unless the name of its round is long.
+fn short_game(text: &str) -> String {
+    if text.chars().count() <= LONGEST_UNBROKEN {
+        return unbroken(text);
+    }
+    // The letter of the board stays on the line of what is before it.
+    match text.rsplit_once(' ') {
+        Some((round, board)) => format!("{round}{NO_BREAK_SPACE}{board}"),
+        None => text.to_owned(),
+    }
 }
 
 /// Writes a cell with this text and these attributes.
