@@ -214,7 +214,9 @@ impl RowLayout<'_> {
             let end = self.measures.slots(held.table, column).end(width);
             let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
             cell.extend(lines.into_iter().map(|shaped| {
-                let offset = if is_text { 0.0 } else { end - shaped.width * scale };
+                // Above small cells a heading is wider than these. The first one begins at the margin then, above the signs of its column.
+                let least = if column == 0 { 0.0 } else { f32::MIN };
+                let offset = if is_text { 0.0 } else { (end - shaped.width * scale).max(least) };
                 vec![CellPiece { shaped, offset, scale, column, shade: None }]
             }));
             cell
