@@ -381,8 +381,8 @@ impl TableForm {
             + if tally.narrowed > 0 { cost::SOME_NARROW } else { 0.0 }
     }
 
-    /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the longest texts, then to
-    /// all.
+    /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the rounds until they are
+    /// even, then to the longest texts, then to all.
     fn stretch(&mut self, texts: &TableTexts, measures: &TableMeasures) {
         let strip_width = (self.strip_width() - self.lane) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
@@ -406,6 +406,9 @@ impl TableForm {
                 }
                 continue;
             }
+            // Uneven columns of figures are seen on every row, and a name that is longer than the usual ones on one.
+            widths.level(&measures.rounds(table), strip_width);
+            let spare = (strip_width - widths.total()).max(0.0);
             let wanted: Vec<f32> =
                 measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
             let all: f32 = wanted.iter().sum();
@@ -413,7 +416,6 @@ impl TableForm {
             for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
                 *width += wanted * share;
             }
-            widths.level(&measures.rounds(table), strip_width);
             // A table ends where the plot below it does.
             let has_plot = texts.sections.iter().any(|section| section.table == table && section.plot.is_some());
             let most = if has_plot { strip_width } else { widths.total() * MOST_STRETCH };
