@@ -58,7 +58,7 @@ pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usiz
         *html += &plot_drawings(&plot, &parts.plots);
         *html += "</div>\n";
     }
-    write_lines(html, section.sentences.iter().cloned());
+    write_lines(html, section.sentences.iter().map(|sentence| capitalize(sentence)));
     *html += "</div>\n";
 }
 
