@@ -459,6 +459,15 @@ fn a_usual_name_of_the_top_board_is_in_the_language_of_the_notice() {
 }
 
 #[test]
+fn the_tables_of_groups_say_only_what_counts_in_them() {
+    let engine = enter_event(EventFolder("gunboat-cup"), "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
+    let sentences = |kind: NoticeKind| newest(engine.book(), kind)[0].sentences.join(" ");
+    let (groups, standings) = (sentences(NoticeKind::Groups), sentences(NoticeKind::Standings));
+    assert!(groups.contains("the best five games of the elimination.") && !groups.contains("medal"), "{groups}");
+    assert!(standings.contains("of the medal round"), "{standings}");
+}
+
+#[test]
 fn a_phone_shows_the_short_name_of_a_game() {
     let mut book = book();
     book.event.rules = "EuroDipCon 4".into();
