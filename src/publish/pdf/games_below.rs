@@ -20,7 +20,7 @@ const ROUNDING: f32 = 0.001;
 const LEAST_GAP: f32 = 0.8;
 const MOST_GAP: f32 = 2.6;
 
-/// The most lines of games below a name, and below all columns.
+/// The most lines of games below a name, and from there to the edge of the table.
 const MOST_LINES: usize = 3;
 const MOST_LINES_BELOW_ALL: usize = 2;
 
