@@ -70,6 +70,21 @@ impl ColumnWidths {
         }
     }
 
+    /// Makes these columns equally wide where there is no more room, if none becomes narrower by more than `most`: the figures of the widest
+    /// ones reach so far into the space before them.
+    pub(super) fn even_out(&mut self, columns: &[usize], most: f32) {
+        let widths = || columns.iter().filter_map(|at| self.0.get(*at)).copied();
+        let mean = widths().sum::<f32>() / count_as_f32(columns.len().max(1));
+        if widths().any(|width| width - mean > most) {
+            return;
+        }
+        for at in columns {
+            if let Some(width) = self.0.get_mut(*at) {
+                *width = mean;
+            }
+        }
+    }
+
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
     pub(super) fn narrowed(&self, available: f32, longest_words: &[Option<f32>]) -> ColumnWidths {
         let least = |at: usize| longest_words.get(at).copied().flatten();
@@ -318,6 +333,18 @@ mod tests {
         };
         assert_eq!(leveled(30.0), [8.0, 3.0, 3.0, 3.0]);
         assert_eq!(leveled(19.0), widths.0, "there is no room");
+    }
+
+    #[test]
+    fn columns_of_one_kind_that_differ_little_are_even_without_more_room() {
+        let evened = |widest: f32| {
+            let mut widths = ColumnWidths(vec![8.0, 2.5, widest, 2.5]);
+            widths.even_out(&[1, 2, 3], 0.3);
+            widths.0
+        };
+        let even = evened(2.8);
+        assert!(even[1..].iter().all(|width| (width - 2.6).abs() < 0.001) && even[0] == 8.0, "{even:?}");
+        assert_eq!(evened(3.5), [8.0, 2.5, 3.5, 2.5], "the figures would touch those before them");
     }
 
     #[test]

@@ -39,6 +39,10 @@ const MOST_LARGER_ALONE: f32 = 1.3;
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
 
+/// The figures of a round reach so far into the space before their column at most, in sizes of the names, so that all rounds have equal
+/// columns. Two brackets have room there too.
+const MOST_INTO_GAP: f32 = 0.3;
+
 /// The largest title of a section on A4 whose rows are not larger yet, in points.
 const LARGEST_SECTION: f32 = 24.0;
 
@@ -407,7 +411,11 @@ impl TableForm {
                 continue;
             }
             // Uneven columns of figures are seen on every row, and a name that is longer than the usual ones on one.
-            widths.level(&measures.rounds(table), strip_width);
+            let rounds = measures.rounds(table);
+            widths.level(&rounds, strip_width);
+            if !measures.have_wide_headings(table, &rounds) {
+                widths.even_out(&rounds, MOST_INTO_GAP);
+            }
             let spare = (strip_width - widths.total()).max(0.0);
             let wanted: Vec<f32> =
                 measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
