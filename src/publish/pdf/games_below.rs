@@ -17,7 +17,7 @@ pub(super) const LEAST_SCALE: f32 = 0.52;
 const ROUNDING: f32 = 0.001;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
-const LEAST_GAP: f32 = 0.8;
+const LEAST_GAP: f32 = 0.7;
 const MOST_GAP: f32 = 2.6;
 
 /// The most lines of games below a name, and from there to the edge of the table.
