@@ -320,7 +320,7 @@ fn no_heading_begins_before_the_margin_where_long_names_make_the_letters_small()
         let event = PostedEvent::new(&Engine::new(book));
         for size in [TextSize::List, TextSize::Poster] {
             let setup = PageSetup { size, ..PageSetup::default() };
-            let pages = words(&write_pdf(&notice(&event, NoticeKind::Standings), &setup).unwrap());
+            let pages = words(&write_pdf(&notice(&event, NoticeKind::Standings), &setup).unwrap().bytes);
             let headings: Vec<f32> =
                 pages.iter().flatten().filter(|word| word.text == "Place").map(|word| word.left).collect();
             assert!(!headings.is_empty() && headings.iter().all(|left| *left > margin - 0.1), "{rules}: {headings:?}");
