@@ -47,13 +47,13 @@ impl ViewCache {
         self.made_for = Some((engine.revision(), typed));
         self.problems.clear();
         self.errors = 0;
-        let is_finished: Vec<bool> =
-            (0..engine.book().rounds.len()).map(|round| engine.is_round_finished(RoundIx(round))).collect();
+        let is_past: Vec<bool> =
+            (0..engine.book().rounds.len()).map(|round| engine.is_round_past(RoundIx(round))).collect();
         let is_shown = |problem: &&Problem| match (problem.wait, problem.address.board()) {
             (ProblemWait::None, _) | (_, None) => true,
             (_, board) if board == typed => false,
             (ProblemWait::Board, _) => true,
-            (ProblemWait::Round, Some(board)) => is_finished.get(board.round.0).copied().unwrap_or(true),
+            (ProblemWait::Round, Some(board)) => is_past.get(board.round.0).copied().unwrap_or(true),
         };
         let all = engine.problems();
         let shown: Vec<usize> =

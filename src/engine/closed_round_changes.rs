@@ -228,8 +228,8 @@ fn closed_titles(engine: &Engine) -> Vec<String> {
 }
 
 impl Engine {
-    /// Whether a round is closed, which means that a change to it needs a reason. Every game has ended, and the round was
-    /// posted or the next round has begun. Imported results that are still compared with the figures of their file are
+    /// Whether a round is closed, which means that a change to it needs a reason. It is finished, and it was
+    /// posted or a later round has players. Imported results that are still compared with the figures of their file are
     /// closed only once they are posted here.
     pub fn is_closed(&self, at: RoundIx) -> bool {
         let Some(round) = self.book.round(at) else { return false };
@@ -239,7 +239,7 @@ impl Engine {
         let mut later =
             rounds.iter().skip_while(|(_, of)| *of != at).skip(1).filter_map(|(_, of)| self.book.round(*of));
         let followed = !compared && later.any(|round| any(round, |seat| seat.player.is_some()));
-        self.has_ended(at) && (round.posted.is_some() || followed)
+        self.is_round_finished(at) && (round.posted.is_some() || followed)
     }
 
     /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result, and neither does

@@ -2,8 +2,8 @@
 
 use super::computed_book::Engine;
 use crate::book::{Edit, FieldChange, RoundIx};
-use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
+use crate::languages::{list_in_window, recorded_moment_in_window};
 
 /// The changes of edits to rounds that were posted, as they were before the first of them. What a posted sheet says is known only
 /// where the sheet was right before the first change.
@@ -65,22 +65,23 @@ impl PostedRoundChanges {
         }
     }
 
-    /// The remark for the director after the edit: “Round 1 was posted 2006-08-12 14:05 with: board A, France, centres 8. …”.
+    /// The remark for the director after the edit: “Round 1 was posted 12 August 2006, 14:05 with: board A, France, centres 8. …”.
     /// `None` where every posted sheet is still right.
     pub fn remark(&self, engine: &Engine) -> Option<String> {
         let mut rounds = self.rounds.iter().filter(|round| round.is_changed_now);
         let (round, time) = rounds.find_map(|round| Some((round, engine.outdated_posting(round.at)?)))?;
+        let time = recorded_moment_in_window(time);
         let is_posted = |cell: &&PostedCell| {
             !cell.posted.is_empty() && round.boards.as_ref().is_some_and(|boards| boards.contains(&cell.board))
         };
         let cells: Vec<String> =
             round.cells.iter().filter(is_posted).map(|cell| texts::posted_cell(&cell.name, &cell.posted)).collect();
         let says = match &cells[..] {
-            [] => return Some(texts::changed_since_posted(&round.shown_title, time)),
+            [] => return Some(texts::changed_since_posted(&round.shown_title, &time)),
             few @ ([_] | [_, _] | [_, _, _]) => list_in_window(few),
             [first, second, rest @ ..] => texts::cells_and_more(first, second, &rest.len().to_string()),
         };
-        Some(texts::posted_with(&round.shown_title, time, &says))
+        Some(texts::posted_with(&round.shown_title, &time, &says))
     }
 }
 
@@ -157,7 +158,7 @@ mod tests {
         let snapshot = engine.posting_snapshot("2006-08-12 14:05");
         engine.record_posting(snapshot).unwrap();
         let remark = change(&mut engine, count(Power::England, 5)).unwrap();
-        let says = "Round 1 was posted 2006-08-12 14:05 with board A, England, centres 7.";
+        let says = "Round 1 was posted 12 August 2006, 14:05 with board A, England, centres 7.";
         assert!(remark.starts_with(says) && remark.contains("Ctrl+P"), "{remark}");
         assert_eq!(change(&mut engine, count(Power::England, 7)), None, "the sheet is right again");
         let both = Edit::Batch(vec![count(Power::Italy, 2), count(Power::Turkey, 2)]);
@@ -192,7 +193,7 @@ mod tests {
             Edit::Seat(BoardRef::new(0, 1).seat(Power::France), SeatField::Centres(CellEntry::Value(centres)))
         };
         change(&mut engine, Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(counted("D")) });
-        let says = "Round 1 has changed since it was posted 2006-08-12 14:05. Post it again";
+        let says = "Round 1 has changed since it was posted 12 August 2006, 14:05. Post it again";
         let remark = change(&mut engine, of_d(9)).unwrap();
         assert!(remark.starts_with(says), "{remark}");
         // A change elsewhere in between forgets nothing.

@@ -102,25 +102,22 @@ impl Engine {
         self.stages_of(at).any(|stage| stage != GameStage::NotStarted)
     }
 
-    /// Whether every game of a round has ended, and there is at least one.
-    pub fn has_ended(&self, at: RoundIx) -> bool {
-        self.has_result(at) && self.stages_of(at).all(|stage| stage == GameStage::Ended)
-    }
-
-    /// Whether the results of a round are complete, as it seems: every game with players is over, or a later round has begun.
+    /// Whether a round is finished: a game has ended, and so has every other one that has players or has begun. This is the one
+    /// meaning of “Round 2 is finished”; a board without players that nobody has played does not count.
     pub fn is_round_finished(&self, at: RoundIx) -> bool {
-        let number = self.round_numbers().number(at);
-        let mut later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
-        self.are_games_over(at) || later.any(|(_, round)| self.has_begun(*round))
-    }
-
-    /// Whether every game with players of a round is over.
-    pub fn are_games_over(&self, at: RoundIx) -> bool {
         let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
-        boards.iter().enumerate().all(|(n, board)| {
+        let is_over = |(n, board): (usize, &Board)| {
             let stage = self.stage(BoardRef::new(at.0, n));
             stage == GameStage::Ended || (!board.has_players() && stage == GameStage::NotStarted)
-        })
+        };
+        self.has_result(at) && boards.iter().enumerate().all(is_over)
+    }
+
+    /// Whether nobody plays a round any more, as it seems: it is finished, or a later round has begun.
+    pub fn is_round_past(&self, at: RoundIx) -> bool {
+        let number = self.round_numbers().number(at);
+        let mut later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
+        self.is_round_finished(at) || later.any(|(_, round)| self.has_begun(*round))
     }
 
     /// The round that is played or comes next: the first one with players whose results are not complete.
@@ -128,7 +125,7 @@ impl Engine {
         let has_players =
             |at: &RoundIx| self.book.round(*at).is_some_and(|round| round.boards.iter().any(Board::has_players));
         let mut rounds = self.round_numbers().in_order().iter().map(|(_, at)| *at);
-        rounds.find(|at| has_players(at) && !self.is_round_finished(*at))
+        rounds.find(|at| has_players(at) && !self.is_round_past(*at))
     }
 
     /// Whether a game of a round has ended.
@@ -255,7 +252,7 @@ mod tests {
         assert_eq!(engine.outdated_posting(RoundIx(0)), Some("2006-08-12 14:05"));
         let problem = &engine.problems()[0];
         assert_eq!(problem.severity, Severity::Remark);
-        assert!(problem.message.contains("posted 2006-08-12 14:05"), "{}", problem.message);
+        assert!(problem.message.contains("posted 12 August 2006, 14:05"), "{}", problem.message);
         engine.undo();
         assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty());
         engine.redo();

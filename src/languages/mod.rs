@@ -148,6 +148,11 @@ pub fn recorded_moment(language: Language, record: &str) -> String {
     moment.map_or_else(|_| record.to_owned(), |moment| written_moment(language, &moment))
 }
 
+/// The same in the language of the window.
+pub fn recorded_moment_in_window(record: &str) -> String {
+    recorded_moment(window_language(), record)
+}
+
 /// A moment of these days, in the language of the window: “16:30” if it is of today, else “22 November, 16:30”.
 pub fn recent_moment_in_window(moment: &jiff::civil::DateTime, today: jiff::civil::Date) -> String {
     let time = moment.strftime("%H:%M").to_string();

@@ -34,12 +34,12 @@ const AFTER_LAST_ROUND: [NoticeKind; 6] = [
     NoticeKind::Awards,
 ];
 
-/// Whether this round has the last number of the rules, all its games have ended, and no round is held back.
+/// Whether this round has the last number of the rules, it is finished, and no round is held back.
 fn is_last_result(engine: &Engine, in_order: &[RoundIx], round: RoundIx) -> bool {
     let number = engine.round_numbers().number(round);
     in_order.last() == Some(&round)
         && engine.rules().rounds.is_some_and(|last| number >= last)
-        && engine.has_ended(round)
+        && engine.is_round_finished(round)
         && in_order.iter().all(|at| !engine.is_held_back(*at))
 }
 

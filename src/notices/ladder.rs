@@ -5,17 +5,19 @@ use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
-use crate::book::typed_words::capitalize;
 use crate::figures::format_short;
 use crate::ladder::{
     CompiledLadder, EventExclusion, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
 };
-use crate::languages::sentences::{columns, notices, words};
+use crate::languages::sentences::{columns, notices};
 use crate::languages::{Language, list_with_and, written_date};
 use crate::standings::nearly_equal;
 
 /// The fewest decimals of an exact score.
 const EXACT_DECIMALS: usize = 6;
+
+/// The heading of the changes of ranks.
+const RANK_CHANGE: &str = "±";
 
 /// Describes a ladder. With the table `before` it also says who moved. The first section is the players
 /// ([`NoticeRow::position`] is a position in `table`), the second the events ([`NoticeRow::position`] is a position in
@@ -28,7 +30,7 @@ pub fn ladder_notice(
     language: Language,
 ) -> Notice {
     let described = LadderDescription { compiled, table, before, language };
-    let explanations = described.explanations();
+    let explanations: Vec<String> = described.winner().into_iter().collect();
     let mut notice = Notice {
         title: title.to_owned(),
         subtitle: compiled.ladder.source().to_owned(),
@@ -51,11 +53,35 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear, language: Language) -> 
     let roster = Roster::new(results_year, &results_year.decisions);
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
-    let mut notice =
-        ladder_notice(&compiled, &table, &compiled.title(language), compiled.comparison_table(None).as_ref(), language);
+    let before = compiled.comparison_table(None);
+    let mut notice = ladder_notice(&compiled, &table, &compiled.title(language), before.as_ref(), language);
+    notice.legend = short_ladder_legend(&table, before.is_some(), language);
     notice.sections.extend(ladder_places_section(&compiled, &table, language));
     notice.cautions.extend(undecided_names_sentence(&compiled, language));
     Some(notice)
+}
+
+/// What the marks and the headings of the table without a column for each event mean. The divisor is said here if all players have the
+/// same one: it has no column then.
+pub fn short_ladder_legend(table: &LadderTable, has_changes: bool, language: Language) -> Vec<LegendEntry> {
+    let [first, others @ ..] = &table.rows[..] else { return Vec::new() };
+    let is_shared = first.shared || others.iter().any(|row| row.shared);
+    let has_divisor =
+        !nearly_equal(first.divisor, 1.0) && others.iter().all(|row| nearly_equal(row.divisor, first.divisor));
+    let differ_in_decimals = others.iter().any(|row| row.decimals != first.decimals);
+    let divided = || notices::legend_score_divided(language, &format_short(first.divisor, 2));
+    let score = [has_divisor.then(divided), differ_in_decimals.then(|| notices::legend_score_decimals(language))];
+    let score: Vec<String> = score.into_iter().flatten().collect();
+    let said_of_score = || format!("{}.", score.join(language.clause_separator()));
+    let has_chasers = others.iter().any(|row| row.rank != first.rank);
+    let entry = |heading: &str, meaning: String| LegendEntry::column(language, heading, meaning);
+    let entries = [
+        is_shared.then(|| LegendEntry::shared_rank(language)),
+        has_changes.then(|| entry(RANK_CHANGE, notices::legend_rank_change(language))),
+        (!score.is_empty()).then(|| entry(&columns::column_score(language), said_of_score())),
+        has_chasers.then(|| entry(&columns::column_to_overtake(language), notices::legend_to_overtake(language))),
+    ];
+    entries.into_iter().flatten().collect()
 }
 
 /// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.
@@ -98,7 +124,7 @@ impl LadderDescription<'_> {
         let language = self.language;
         let column = |role, title: String| NoticeColumn::new(role, title);
         let mut columns = vec![column(ColumnRole::Place, columns::column_rank(language))];
-        columns.extend(self.before.map(|_| column(ColumnRole::RankChange, "±".to_owned())));
+        columns.extend(self.before.map(|_| column(ColumnRole::RankChange, RANK_CHANGE.to_owned())));
         columns.extend([
             column(ColumnRole::Player, columns::column_player(language)),
             column(ColumnRole::Region, columns::column_region(language)),
@@ -265,34 +291,19 @@ impl LadderDescription<'_> {
         }
     }
 
-    /// The winner, and the divisor if all players have the same one: it has no column then.
-    fn explanations(&self) -> Vec<String> {
+    fn winner(&self) -> Option<String> {
         let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
-        let mut sentences = Vec::new();
-        if let (Some(title), Some(first)) = (compiled.leader_title(language), rows.first()) {
-            let winners: Vec<&str> =
-                rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
-            let said = if winners.len() > 1 { notices::joint_winners } else { notices::winner };
-            sentences.push(said(language, &title, &list_with_and(language, &winners)));
-        }
-        if let [first, others @ ..] = &rows[..]
-            && !nearly_equal(first.divisor, 1.0)
-            && others.iter().all(|row| nearly_equal(row.divisor, first.divisor))
-        {
-            let name = capitalize(&columns::column_divisor(language));
-            let said = words::labelled(language, &name, &language.figure(&format_short(first.divisor, 2)));
-            sentences.push(format!("{said}."));
-        }
-        sentences
+        let (title, first) = (compiled.leader_title(language)?, rows.first()?);
+        let winners: Vec<&str> =
+            rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
+        let said = if winners.len() > 1 { notices::joint_winners } else { notices::winner };
+        Some(said(language, &title, &list_with_and(language, &winners)))
     }
 
     /// The explanations, the players who are not listed, and remarks.
     fn sentences(&self, explanations: &[String]) -> Vec<String> {
-        let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
+        let (compiled, language) = (self.compiled, self.language);
         let mut sentences = explanations.to_vec();
-        if rows.iter().any(|row| row.shared) {
-            sentences.push(notices::same_rank_shared(language));
-        }
         if self.table.unlisted > 0 {
             let said = if self.counts_games() { notices::not_listed_games } else { notices::not_listed_events };
             let least = compiled.ladder.least_events().to_string();

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::notice::Notice;
+use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, GameStage};
 use crate::engine::Engine;
 use crate::languages::Language;
@@ -272,6 +273,16 @@ impl LegendEntry {
         LegendEntry { style, style_name, plain_sign: "~", ..LegendEntry::sign(language, "", meaning) }
     }
 
+    /// The entry for a column whose heading says too little.
+    pub(super) fn column(language: Language, heading: &str, meaning: String) -> LegendEntry {
+        LegendEntry::sign(language, capitalize(heading), meaning)
+    }
+
+    /// The entry for ranks of a ladder that are shared.
+    pub(super) fn shared_rank(language: Language) -> LegendEntry {
+        LegendEntry::sign(language, "=", notices::legend_shared_rank(language))
+    }
+
     /// The entry for totals to which the printed scores do not add up.
     pub(super) fn rounded_total(language: Language) -> LegendEntry {
         LegendEntry::sign(language, notices::legend_total_sign(language), notices::legend_total(language))
@@ -296,6 +307,15 @@ impl LegendEntry {
     pub fn styled_line(&self) -> String {
         let sign = if self.sign.is_empty() { self.style_name.as_str() } else { &self.sign };
         words::labelled(self.language, sign, &self.meaning)
+    }
+
+    /// Whether the mark is among these texts of a sheet. A sign with letters is always said to be: it is the name of a column, or may be
+    /// part of a name.
+    pub fn is_on_sheet<'t>(&self, mut texts: impl Iterator<Item = &'t str>) -> bool {
+        let sign = if self.sign.is_empty() { self.plain_sign } else { &self.sign };
+        let signs: Vec<&str> = sign.split_whitespace().collect();
+        let is_known_by_itself = !signs.is_empty() && !sign.contains(char::is_alphabetic);
+        !is_known_by_itself || texts.any(|text| signs.iter().any(|sign| text.contains(sign)))
     }
 
     /// The entry on paper: “( ): the game does not count”. The sign and the colon behind it stay on the line of the meaning.

@@ -44,7 +44,7 @@ pub use column_role::ColumnRole;
 pub use due::{DueNotice, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use kind::NoticeKind;
-pub use ladder::{ladder_notice, undecided_names_sentence};
+pub use ladder::{ladder_notice, short_ladder_legend, undecided_names_sentence};
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
 pub use notice::{BoardResult, KeyFigure, Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle};

@@ -197,9 +197,17 @@ impl Notice {
 
     /// The meaning of its marks on paper, a line for each language. None where there is no mark.
     pub fn printed_legend(&self) -> Vec<String> {
+        self.printed_legend_of(|_| true)
+    }
+
+    /// The meaning of these of its marks on paper, a line for each language.
+    pub fn printed_legend_of(&self, is_meant: impl Fn(&LegendEntry) -> bool) -> Vec<String> {
         let of_language = self.legend.chunk_by(|one, next| one.language == next.language);
-        let line = |entries: &[LegendEntry]| entries.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>();
-        of_language.map(|entries| line(entries).join("\u{a0}· ")).collect()
+        let line = |entries: &[LegendEntry]| {
+            let meant = entries.iter().filter(|entry| is_meant(entry));
+            meant.map(LegendEntry::printed_clause).collect::<Vec<_>>().join("\u{a0}· ")
+        };
+        of_language.map(line).filter(|line| !line.is_empty()).collect()
     }
 
     /// The explanations that stand at the head of every printed sheet.

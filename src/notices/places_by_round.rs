@@ -116,9 +116,12 @@ pub(super) fn ladder_places_section(
     let shown = counted.saturating_sub(MOST_EVENTS)..counted;
     let tables: Vec<LadderTable> = shown.clone().map(|at| compiled.table_after(at + 1)).collect();
     let mut columns = vec![NoticeColumn::new(ColumnRole::Player, columns::column_player(language))];
-    columns.extend(compiled.order[shown].iter().map(|event| {
+    let first_shown = shown.start + 1;
+    columns.extend(compiled.order[shown].iter().zip(first_shown..).map(|(event, number)| {
         let name = compiled.results_year.events[*event].name.as_str();
-        NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name)
+        // The names of many events have no room beside each other.
+        let narrow_title = Some(number.to_string());
+        NoticeColumn { narrow_title, ..NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name) }
     }));
     let rows = leaders(&table.rows, |row| Some(row.rank)).iter().enumerate().map(|(position, leader)| {
         let name = NoticeCell::text(compiled.roster.name(leader.person));
@@ -131,12 +134,23 @@ pub(super) fn ladder_places_section(
     });
     let rows = rows.collect();
     let title = notices::title_leaders_by_event(language);
-    Some(NoticeSection { title, columns, rows, style: SectionStyle::Plotted, ..NoticeSection::default() })
+    let sentences = vec![events_by_number(&columns, language)];
+    Some(NoticeSection { title, columns, rows, sentences, style: SectionStyle::Plotted, ..NoticeSection::default() })
 }
 
-/// The plot of the ranks of the leaders of a year after each event. `None` with fewer than two events that count.
-pub fn ladder_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, language: Language) -> Option<Plot> {
-    Plot::of(&ladder_places_section(compiled, table, language)?, language)
+/// The events that have a number where the room is narrow: “1 Spring Cup; 2 Canberra Open”. Empty where none has.
+fn events_by_number(columns: &[NoticeColumn], language: Language) -> String {
+    // The number stays on the line of the name.
+    let named =
+        columns.iter().filter_map(|column| Some(format!("{}\u{a0}{}", column.narrow_title.as_ref()?, column.title)));
+    named.collect::<Vec<_>>().join(language.clause_separator())
+}
+
+/// The plot of the ranks of the leaders of a year after each event, and what its marks mean, which are numbers. `None` with fewer than two
+/// events that count.
+pub fn ladder_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, language: Language) -> Option<(Plot, String)> {
+    let section = ladder_places_section(compiled, table, language)?;
+    Some((Plot::of(&section, language)?, section.sentences.join(" ")))
 }
 
 #[cfg(test)]

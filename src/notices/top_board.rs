@@ -132,13 +132,24 @@ struct TopBoardDescription<'a> {
 }
 
 impl TopBoardDescription<'_> {
+    /// The moment of the ranking in the table: until the last round that it needs has a result, after the last one that has.
+    fn ranking_moment(&self) -> String {
+        let engine = self.engine;
+        let numbers = engine.round_numbers().in_order();
+        let mut latest_first = numbers.iter().rev().filter(|(number, _)| *number <= self.rules.after_round);
+        let played = latest_first.find(|(_, at)| engine.has_result(*at)).map(|(number, _)| *number);
+        // Once its players are seated, the ranking is final.
+        let so_far = played.filter(|_| self.seats.boards.is_empty());
+        self.rules.ranking_moment_so_far(self.language, so_far)
+    }
+
     fn seats(&self) -> NoticeSection {
         let language = self.language;
         let several = self.seats.games > 1;
         let columns = vec![
             NoticeColumn::new(ColumnRole::ChoosingOrder, columns::column_chooses(language)),
             NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
-            NoticeColumn::new(ColumnRole::TotalBefore, self.rules.ranking_moment(language)),
+            NoticeColumn::new(ColumnRole::TotalBefore, self.ranking_moment()),
             NoticeColumn::new(ColumnRole::Power, columns::column_power(language)),
             NoticeColumn::new(ColumnRole::Score, columns::column_score(language)),
             NoticeColumn::new(ColumnRole::Board, if several { columns::column_board(language) } else { String::new() }),
@@ -231,7 +242,7 @@ impl TopBoardDescription<'_> {
         let rows = rows.collect();
         let is_of_groups = self.rules.follows_elimination();
         let title = if is_of_groups { notices::title_claims_of_groups } else { notices::title_claims };
-        let title = title(language, &self.rules.ranking_moment(language));
+        let title = title(language, &self.ranking_moment());
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 

@@ -12,7 +12,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::languages::{Language, NoticeLanguages};
-use topboard::notices::{BoardResult, ColumnRole, LegendEntry, Notice, NoticeCell, NoticeKind, PostedEvent};
+use topboard::notices::{BoardResult, ColumnRole, LegendEntry, Notice, NoticeCell, NoticeKind, Plot, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, WebPage, write_html, write_pdf};
 
 const NAMES: [&str; 15] = [
@@ -388,6 +388,33 @@ fn a_ladder_is_posted_of_a_book_with_result_lists() {
 }
 
 #[test]
+fn a_posted_ladder_says_what_its_headings_mean_and_which_event_each_number_of_its_plot_is() {
+    let line =
+        |(place, name): (u32, &str)| ResultLine { name: name.into(), place: Some(place), ..ResultLine::default() };
+    let event = |name: &str, month: i8, count: usize| {
+        let lines = (1..).zip(NAMES.into_iter().take(count)).map(line).collect();
+        let date = Some(jiff::civil::date(2001, month, 15));
+        YearEvent { name: name.into(), date, lines, accredited: Some(true), ..YearEvent::default() }
+    };
+    let events = vec![event("DixieCon Down Under", 3, 7), event("Queen's Birthday Tournament", 6, 6)];
+    let results_year = ResultsYear { ladder: "Bismark 2001".into(), events, ..ResultsYear::default() };
+    let ladder = newest(&Book { results_year, ..Book::default() }, NoticeKind::Ladder).remove(0);
+    let legend = ladder.printed_legend().join(" ").replace('\u{a0}', " ");
+    for said in
+        ["±: ranks gained or lost", "Score: the total divided by 8", "To overtake: the points that one more result"]
+    {
+        assert!(legend.contains(said), "{legend}");
+    }
+    assert!(!ladder.sentences.iter().any(|sentence| sentence.contains("Divisor")), "{:?}", ladder.sentences);
+    let places = &ladder.sections[2];
+    let marks = Plot::of(places, Language::English).unwrap().marks;
+    assert_eq!(marks, ["1", "2"]);
+    assert_eq!(places.sentences, ["1\u{a0}DixieCon Down Under; 2\u{a0}Queen's Birthday Tournament"]);
+    let html = write_html(&[ladder], &WebPage::default());
+    assert!(html.contains("<th scope=\"col\">2</th>") && html.contains("2\u{a0}Queen’s Birthday Tournament"), "{html}");
+}
+
+#[test]
 fn the_rules_of_a_book_with_result_lists_are_those_of_its_ladder() {
     let line =
         |(place, name): (u32, &str)| ResultLine { name: name.into(), place: Some(place), ..ResultLine::default() };
@@ -432,13 +459,26 @@ fn a_usual_name_of_the_top_board_is_in_the_language_of_the_notice() {
 }
 
 #[test]
+fn the_tables_of_groups_say_only_what_counts_in_them() {
+    let engine = enter_event(EventFolder("gunboat-cup"), "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
+    let sentences = |kind: NoticeKind| newest(engine.book(), kind)[0].sentences.join(" ");
+    let (groups, standings) = (sentences(NoticeKind::Groups), sentences(NoticeKind::Standings));
+    assert!(groups.contains("the best five games of the elimination.") && !groups.contains("medal"), "{groups}");
+    assert!(standings.contains("of the medal round"), "{standings}");
+}
+
+#[test]
 fn a_phone_shows_the_short_name_of_a_game() {
     let mut book = book();
     book.event.rules = "EuroDipCon 4".into();
     let html = write_html(&newest(&book, NoticeKind::Countries), &WebPage::default());
     let game = "<span class=\"broad\"><span class=\"whole\">Round 1,</span> <span class=\"whole\">board A</span></span>\
-                <span class=\"narrow\"><span class=\"whole\">R1 A</span></span>";
+                <span class=\"narrow\">R1\u{a0}A</span>";
     assert!(html.contains(game), "{html}");
+    // A round with a name: the letter of the board never stands alone on a line.
+    book.rounds[0].name = "Medal 1".into();
+    let html = write_html(&newest(&book, NoticeKind::Countries), &WebPage::default());
+    assert!(html.contains("<span class=\"narrow\">Medal\u{a0}1,\u{a0}A</span>"), "{html}");
 }
 
 #[test]

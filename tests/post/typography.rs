@@ -308,6 +308,27 @@ fn the_pages_of_hard_books_are_as_right_as_those_of_others() {
 }
 
 #[test]
+#[ignore = "needs pdftotext; tests/run installs it"]
+fn no_heading_begins_before_the_margin_where_long_names_make_the_letters_small() {
+    let margin = 36.0;
+    for rules in ["WDC 2006", "EDC 2015"] {
+        let mut book = book_of(11, 5);
+        book.event.rules = rules.into();
+        for person in &mut book.people[2..5] {
+            person.name = format!("{} Owen {}", "Llanfairpwllgwyngyll ".repeat(12).trim(), person.id.0);
+        }
+        let event = PostedEvent::new(&Engine::new(book));
+        for size in [TextSize::List, TextSize::Poster] {
+            let setup = PageSetup { size, ..PageSetup::default() };
+            let pages = words(&write_pdf(&notice(&event, NoticeKind::Standings), &setup).unwrap().bytes);
+            let headings: Vec<f32> =
+                pages.iter().flatten().filter(|word| word.text == "Place").map(|word| word.left).collect();
+            assert!(!headings.is_empty() && headings.iter().all(|left| *left > margin - 0.1), "{rules}: {headings:?}");
+        }
+    }
+}
+
+#[test]
 fn one_long_name_does_not_turn_the_paper_and_costs_a_sheet_at_most() {
     let mut notices = notice(&event(11), NoticeKind::Standings);
     let pages = |notices: &[Notice]| Pages::new(notices, &PageSetup::default()).unwrap();

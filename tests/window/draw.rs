@@ -287,6 +287,7 @@ fn a_draw_that_costs_the_claims_to_the_top_board_says_so_before_it_is_accepted_a
     let lost =
         "14 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
     assert!(h.shows(&format!("{lost} (Rules tab, “Rounds played”)")), "{:?}", h.labels());
+    assert!(h.shows("by the ranking after round 3"), "round 4 has no result yet: {:?}", h.labels());
     let problems = h.engine().problems();
     assert!(problems.iter().any(|problem| problem.message == lost && problem.cure.contains("“Rounds played”")));
 }
@@ -1019,4 +1020,19 @@ fn the_key_of_the_draw_and_enter_cost_no_seat_of_a_drawn_round() {
     h.wait_for_text("draw 1 of 1.");
     h.press(Key::Enter);
     assert_ne!(seats(&h, 0), before, "who means it gets another draw");
+}
+
+#[test]
+fn a_draw_without_a_roll_call_says_that_all_are_drawn_and_its_key_opens_the_roll_call() {
+    let mut h = window();
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    assert!(h.shows("so the draw takes all 16 players. Ctrl+L opens the roll call."), "{:?}", h.labels());
+    h.ctrl(Key::L);
+    assert!(!h.has_dialog(), "the roll call comes first");
+    assert!(h.book().rounds.iter().all(|round| round.boards.is_empty()), "nothing was drawn");
+    h.click_button("Everybody is present");
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    assert!(!h.shows("opens the roll call"), "{:?}", h.labels());
 }

@@ -562,6 +562,12 @@ fn the_year_is_chosen_shown_after_each_event_and_plotted() {
         "new",
         "Sean Colman was not in the ladder a month before the last event"
     );
+    test.command(Command::Plot);
+    for name in ["Australian", "NSW"] {
+        let is_numbered = (1..=2).any(|number| test.shows(&format!("{number}\u{a0}{name}")));
+        assert!(is_numbered, "the plot says which event each number is: {:?}", test.labels());
+    }
+    test.press(Key::Escape);
     test.command(Command::LadderAfter);
     test.type_text("Australian");
     test.press(Key::Enter);

@@ -566,7 +566,7 @@ const OF_SCORES: &[ProblemCase] = &[
         Cure::Tab(Tab::Rules),
     ),
     (
-        "Round 1 was posted 2006-08-12 14:05 and has changed since",
+        "Round 1 was posted 12 August 2006, 14:05 and has changed since",
         "EuroDipCon 4",
         2,
         |e| {
@@ -1200,6 +1200,9 @@ fn the_whole_problem_goes_with_the_cursor_and_with_escape() {
         // The status bar has the sentences without the place above them.
         let whole_text = format!("\n{}", problem.unwrap().sentences());
         assert!(window.shows(&whole_text), "{:?}", window.labels());
+        let sentences = problem.unwrap().sentences();
+        let said = window.labels().iter().filter(|label| label.contains(&sentences)).count();
+        assert_eq!(said, 1, "it is said once: {:?}", window.labels());
         leave(&mut window);
         assert!(!window.shows(&whole_text), "{:?}", window.labels());
     }

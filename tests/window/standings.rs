@@ -28,6 +28,8 @@ fn the_standings_after_a_round_have_a_title_and_escape_leads_back() {
     let mut h = window();
     h.click("Round 1 Board A France centres");
     h.command(Command::ViewAfter);
+    let entries = h.list_entries();
+    assert!(!entries.iter().any(|entry| entry.contains("After Round 2")), "it has not begun: {entries:?}");
     h.type_text("After Round 1");
     h.press(Key::Enter);
     assert_eq!(h.state().tab(), Tab::Standings);

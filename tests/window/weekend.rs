@@ -570,7 +570,7 @@ fn the_clock_of_a_round_ends_with_its_round() {
             window.enter_text(&format!("Round 1 Board {name} {power} centres"), &count.to_string());
         }
         let is_over = board == 1;
-        assert_eq!(window.shows("Round 1 is over, and so is its clock"), is_over, "{:?}", window.labels());
+        assert_eq!(window.shows("Round 1 is finished, and so is its clock"), is_over, "{:?}", window.labels());
         assert_eq!(window.shows("Spring 1901"), !is_over);
     }
 }

@@ -196,6 +196,15 @@ legend-top-board = played { $top-board }.
 legend-penalised = a penalty was subtracted.
 legend-carried-over = carried over: somebody else played or began the game.
 legend-shared = players with the same place share it.
+legend-shared-rank = players with the same rank share it.
+# Of the column “±” of a ladder.
+legend-rank-change = ranks gained or lost since the ladder before.
+# Of the column column-to-overtake.
+legend-to-overtake = the points that one more result must bring to draw level with the leader.
+# Of the column column-score of a ladder. Two of these clauses may follow each other.
+# $divisor (Figure)
+legend-score-divided = the total divided by { $divisor }
+legend-score-decimals = more decimals where two scores would look equal
 legend-no-place = takes no place.
 legend-did-not-play = did not play.
 legend-captain = the captain of the team.
@@ -398,7 +407,6 @@ left-out-reason = left out: { $reason }
 # $title is the title of the winner, “Champion”.
 winner = { $title }: { $names }.
 joint-winners = { $title }, jointly: { $names }.
-same-rank-shared = Players with the same rank share it.
 not-listed-games = Not listed: { $players } with fewer than { $least } games.
 not-listed-events = Not listed: { $players } with fewer than { $least } events.
 no-event-counts = No event counts yet.

@@ -44,7 +44,7 @@ column-events = turneringer
 column-games = partier
 column-counted = tellende
 column-divisor = divisor
-column-to-overtake = opp til neste
+column-to-overtake = opp til lederen
 column-event = turnering
 # Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
 column-event-players = spillere

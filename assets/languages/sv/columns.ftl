@@ -44,7 +44,7 @@ column-events = turneringar
 column-games = partier
 column-counted = räknade
 column-divisor = divisor
-column-to-overtake = upp till nästa
+column-to-overtake = upp till ledaren
 column-event = turnering
 # Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
 column-event-players = spelare

@@ -12,12 +12,14 @@ use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::session::seed_source::SeedSource;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::roll_call;
 use crate::app::views::tab::Tab;
 use crate::app::widgets::{POWER_SIDE, show_power};
 use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 use crate::languages::messages::steps;
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::{draw_dialog as texts, shared_words};
 use crate::printable_text::printable_line;
 
@@ -73,9 +75,18 @@ pub struct DrawDialog {
     warning: Option<String>,
 }
 
-/// The action of a button.
+/// What the dialog ends with, other than no draw.
+#[derive(Clone, Copy, Debug)]
+enum DrawAnswer {
+    Accepted,
+    /// The roll call of the round is wanted before the draw.
+    RollCall,
+}
+
+/// The action of a button or a key.
 #[derive(Clone, Copy)]
 enum DrawDialogAction {
+    RollCall,
     Accept,
     Again,
     WithSeed(u64),
@@ -94,7 +105,10 @@ impl Dialog<dyn Window> for DrawDialog {
         match self.show_content(ctx, seeds) {
             DialogAnswer::Open => return Some(self),
             DialogAnswer::Dismissed => window.session().set_status(texts::nothing_drawn()),
-            DialogAnswer::Given(()) => self.seat_accepted_draw(window.session()),
+            DialogAnswer::Given(DrawAnswer::Accepted) => self.seat_accepted_draw(window.session()),
+            DialogAnswer::Given(DrawAnswer::RollCall) => {
+                roll_call::commands::open_roll_call_of(window.session(), self.coming.first_round());
+            }
         }
         None
     }
@@ -139,7 +153,7 @@ impl DrawDialog {
     pub fn with_recorded_draw(mut self, came_out: SeatedRound, stored: &StoredDraw) -> Self {
         self.title = match stored.time.as_str() {
             "" => texts::recorded_draw().to_owned(),
-            time => texts::recorded_draw_of_time(time),
+            time => texts::recorded_draw_of_time(&recorded_moment_in_window(time)),
         };
         self.recorded =
             Some(RecordedDraw { round: stored.input.round_index, boards: came_out, version: stored.version.clone() });
@@ -219,7 +233,7 @@ impl DrawDialog {
     }
 
     /// Shows the progress of the search, and then the boards with their certificate.
-    fn show_content(&mut self, ctx: &egui::Context, seeds: SeedSource) -> DialogAnswer<()> {
+    fn show_content(&mut self, ctx: &egui::Context, seeds: SeedSource) -> DialogAnswer<DrawAnswer> {
         if self.poll_search() {
             // The dialog has another size now and must be centred before the next click.
             ctx.request_repaint();
@@ -230,7 +244,8 @@ impl DrawDialog {
         let width = if is_refused { REFUSAL_WIDTH } else { 1120.0 };
         let (press, close) = show_work_modal(ctx, "draw", &title, width, |ui| self.show_search_or_boards(ui));
         match press {
-            Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
+            Some(DrawDialogAction::Accept) => return DialogAnswer::Given(DrawAnswer::Accepted),
+            Some(DrawDialogAction::RollCall) => return DialogAnswer::Given(DrawAnswer::RollCall),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
             Some(DrawDialogAction::Again) => {
                 let last = self.draws.iter().map(|found| found.seed).max().unwrap_or(0);
@@ -268,6 +283,24 @@ impl DrawDialog {
         for warning in &self.names.lost_claim_warnings {
             ui.colored_label(Palette::current(ui.ctx()).problem, &*printable_line(warning));
         }
+        let mut wants_roll_call = false;
+        if let Some(note) = &self.names.no_roll_call_note {
+            let note = texts::roll_call_key(note);
+            ui.label(&*printable_line(&key_text(&note)));
+            wants_roll_call = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::L));
+        }
+        let shown = self.show_search_or_found_boards(ui, enter, height, above);
+        if wants_roll_call { Some(DrawDialogAction::RollCall) } else { shown }
+    }
+
+    /// The same below the warnings, which begin at `above`.
+    fn show_search_or_found_boards(
+        &mut self,
+        ui: &mut Ui,
+        enter: bool,
+        height: f32,
+        above: f32,
+    ) -> Option<DrawDialogAction> {
         // The boards give the sentences their room.
         let height = (height - (ui.cursor().top() - above)).max(160.0);
         if let Some(search) = &self.search {

@@ -15,10 +15,18 @@ use crate::ladder::LadderKind;
 use crate::languages::window_language;
 use crate::languages::window_sentences::event_dialogs as texts;
 use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
+use crate::printable_text::printable_line;
+
+/// The room for what the marks mean, in points: three lines.
+const ROOM_OF_MEANING: f32 = 60.0;
 
 /// A plot in a dialog.
 #[derive(Debug)]
-struct PlotDialog(Plot);
+struct PlotDialog {
+    plot: Plot,
+    /// What the marks below the plot mean, where they are numbers. Empty elsewhere.
+    meaning_of_marks: String,
+}
 
 /// What is plotted in the tab in view.
 enum PlottedTable {
@@ -59,16 +67,17 @@ pub fn can_show_plot(session: &Session) -> Availability {
 /// Shows what is in view as a plot: the board at the cursor by year, the leaders of the standings after each round, or those of the
 /// ladder after each event.
 pub fn show_plot_in_view(session: &mut Session) {
+    let with_own_marks = |plot: Option<Plot>| plot.map(|plot| (plot, String::new()));
     let plot = match PlottedTable::in_view(session) {
-        PlottedTable::Board(at) => board_plot(session.engine(), at, window_language()),
-        PlottedTable::Places => places_plot(session.engine(), window_language()),
+        PlottedTable::Board(at) => with_own_marks(board_plot(session.engine(), at, window_language())),
+        PlottedTable::Places => with_own_marks(places_plot(session.engine(), window_language())),
         PlottedTable::Ladder => {
             let year = session.views.ladder.compiled_year();
             year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table, window_language()))
         }
     };
     match plot {
-        Some(plot) => session.open_dialog(PlotDialog(plot)),
+        Some((plot, meaning_of_marks)) => session.open_dialog(PlotDialog { plot, meaning_of_marks }),
         None => session.set_status(texts::nothing_to_plot()),
     }
 }
@@ -80,9 +89,13 @@ impl Dialog<dyn Window> for PlotDialog {
 
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let width = (ctx.content_rect().width() - 120.0).clamp(320.0, 900.0);
-        let (done, close) = show_modal(ctx, "plot", &capitalize(&self.0.title), width, |ui| {
-            let room = (ui.ctx().content_rect().height() - 190.0).max(160.0);
-            scroll_area(self.0.height(LETTERS).min(room)).show(ui, |ui| show_plot(ui, &self.0, 0.0));
+        let (done, close) = show_modal(ctx, "plot", &capitalize(&self.plot.title), width, |ui| {
+            let below = if self.meaning_of_marks.is_empty() { 0.0 } else { ROOM_OF_MEANING };
+            let room = (ui.ctx().content_rect().height() - 190.0 - below).max(160.0);
+            scroll_area(self.plot.height(LETTERS).min(room)).show(ui, |ui| show_plot(ui, &self.plot, 0.0));
+            if !self.meaning_of_marks.is_empty() {
+                ui.label(&*printable_line(&self.meaning_of_marks));
+            }
             show_close_button(ui)
         });
         if done || close { None } else { Some(self) }

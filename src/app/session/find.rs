@@ -11,6 +11,7 @@ use crate::app::views::round::board_title;
 use crate::app::views::rules;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, Round, RoundIx, SeatColumn, notation};
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::{fields, session as texts};
 
 /// A place with the words that find it.
@@ -177,7 +178,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     });
     let notes = book.notebook.iter().enumerate().map(|(line, note)| Findable {
         name: note.text.clone(),
-        detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
+        detail: [note.location.as_str(), &recorded_moment_in_window(&note.time)].join(" ").trim().to_owned(),
         keywords: texts::notebook().to_owned(),
         text: String::new(),
         place: FoundPlace::Note(line),

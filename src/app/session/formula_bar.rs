@@ -31,7 +31,9 @@ impl Session {
         texts.location = model.location(at);
         (texts.formula, texts.explanation) = view.formula(&context);
         let problem = model.address(at).and_then(|address| self.view_cache.problem(address));
-        texts.remark = problem.map(|at| {
+        // What the list of problems says in whole is said once.
+        let told = self.shown_problem().filter(|_| self.shows_problem_text());
+        texts.remark = problem.filter(|at| told != Some(*at)).map(|at| {
             let problem = &self.engine().problems()[at];
             (problem.sentences(), problem.severity == Severity::Error)
         });

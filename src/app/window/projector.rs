@@ -180,19 +180,19 @@ impl Topboard {
         self.session.set_status(told);
     }
 
-    /// Sets the clock back when the games of its round are over: otherwise it would run on into the next one. A count that is
+    /// Sets the clock back when its round is finished: otherwise it would run on into the next one. A count that is
     /// typed on the tab of a later round says nothing about these games.
     fn end_clock_with_round(&mut self) {
         let engine = self.session.document.present_engine();
         let Some(name) = self.projector.clock().round() else { return };
         let rounds = &engine.book().rounds;
         let Some(at) = rounds.iter().position(|round| round.name == name).map(RoundIx) else { return };
-        if !engine.are_games_over(at) {
+        if !engine.is_round_finished(at) {
             return;
         }
         let title = engine.book().round(at).map_or_else(String::new, Round::title_in_window);
         self.apply_projector_request(ProjectorRequest::ResetClock);
-        self.session.set_status(texts::round_is_over(&title));
+        self.session.set_status(texts::round_is_finished(&title));
     }
 
     /// Takes the stored clock of a book that was just opened. A book that gets a file keeps its clock.

@@ -35,6 +35,9 @@ pub struct DrawNames {
     /// Sentences on the players who lose their claim to the top board by playing. They are warnings before the draw is
     /// accepted, and no part of its certificate.
     pub lost_claim_warnings: Vec<String>,
+    /// The sentence that nobody was called for the first round, so that all players are drawn. It is no part of the
+    /// certificate either.
+    pub no_roll_call_note: Option<String>,
     /// The number of rounds, from the first, that can be drawn if that limit leaves too few players for a later one.
     pub possible_rounds: Option<usize>,
 }

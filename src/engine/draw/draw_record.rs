@@ -53,6 +53,7 @@ impl ComingRounds {
             later_rounds_note: None,
             round_limit_notes: Vec::new(),
             lost_claim_warnings: Vec::new(),
+            no_roll_call_note: None,
             request,
         }
     }

@@ -34,7 +34,7 @@ use crate::book::{
     SeatRef, StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
-use crate::languages::window_sentences::draw_sentences as texts;
+use crate::languages::window_sentences::{draw_dialog, draw_sentences as texts};
 use crate::languages::{list_in_window, window_language};
 use crate::standings::{Ruleset, TeamRules};
 
@@ -60,6 +60,8 @@ pub struct ComingRounds {
     round_limit_notes: Vec<String>,
     /// For each round with such players: a sentence on those who lose their claim to the top board by playing.
     lost_claim_warnings: Vec<String>,
+    /// The sentence that nobody was called for the first round, so that all players are drawn.
+    no_roll_call_note: Option<String>,
     pub request: DrawRequest,
 }
 
@@ -131,6 +133,11 @@ impl ComingRounds {
             adjacency: adjacency(&book.neighbours),
             ..DrawRequest::default()
         };
+        let called = options.attendance.is_some()
+            || book.round(RoundIx(first)).is_some_and(|round| has_roll_call(&round.attendance));
+        let drawn_players = request.rounds.first().map_or(0, |round| round.present.len());
+        let no_roll_call_note = (!called && drawn_players > 0)
+            .then(|| draw_dialog::no_roll_call(drawn_players, &known[first].label_in_window()));
         let people = book.people.iter().map(|person| person.id).collect();
         let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
         ComingRounds {
@@ -145,6 +152,7 @@ impl ComingRounds {
             later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             lost_claim_warnings,
+            no_roll_call_note,
             request,
         }
     }
@@ -170,6 +178,7 @@ impl ComingRounds {
         let seated = self.seated_round(book, at);
         self.round_limit_notes.clear();
         self.lost_claim_warnings.clear();
+        self.no_roll_call_note = None;
         if let Some(round_request) = self.request.rounds.first_mut() {
             let mut present: Vec<Player> = seated.seated().chain(seated.sitting_out.iter().copied()).collect();
             present.sort_unstable();
@@ -239,6 +248,7 @@ impl ComingRounds {
             later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
             lost_claim_warnings: self.lost_claim_warnings.clone(),
+            no_roll_call_note: self.no_roll_call_note.clone(),
             possible_rounds: self.possible_rounds(),
             ..DrawNames::default()
         }

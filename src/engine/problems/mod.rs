@@ -9,6 +9,7 @@ use crate::book::{
     Board, BoardColumn, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, ManyProblems, Power, Problem,
     ProblemWait, RoundIx, SeatColumn, SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::{board_problems, event_problems, problems as problem_words, rules_errors};
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
@@ -259,7 +260,8 @@ fn has_substitutes(book: &Book, at: RoundIx) -> bool {
 /// The problem that the posted sheet of a round is out of date.
 fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Problem> {
     let posted = outdated_posting(book, scores, at)?;
-    let what = event_problems::posted_and_changed(&book.round(at)?.title_in_window(), posted);
+    let what =
+        event_problems::posted_and_changed(&book.round(at)?.title_in_window(), &recorded_moment_in_window(posted));
     Some(Problem::remark(CellAddress::Round(at), what, event_problems::post_again()))
 }
 

@@ -56,7 +56,7 @@ pub fn standings_notice(
     }
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules(), language);
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
-        notice.explanations.insert(0, sentences::counting(engine, language));
+        notice.explanations.insert(0, sentences::counting(view, engine, language));
     }
     notice.sentences.splice(0..0, notice.explanations.iter().cloned());
     let start = engine.rules().total.start;

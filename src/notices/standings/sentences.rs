@@ -53,9 +53,12 @@ pub fn view_in_sentence(view: StandingsScope, engine: &Engine, language: Languag
     clauses.join(", ")
 }
 
-/// Which games count: “Counts: the best four games.”
-pub(super) fn counting(engine: &Engine, language: Language) -> String {
+/// Which games count: “Counts: the best four games.” Before the top board nothing is said of its games.
+pub(super) fn counting(view: StandingsScope, engine: &Engine, language: Language) -> String {
     let rules = engine.rules();
+    if view.before_top_board {
+        return notices::counts(language, &rules.counting_text_before_top_board(language));
+    }
     let counts = rules.counting_text(language);
     match rules.top_board_counting_text(language).filter(|text| *text != counts) {
         Some(text) => notices::counts_at_top_board(language, &counts, &rules.top_board_name(language), &text),

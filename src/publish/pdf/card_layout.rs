@@ -10,7 +10,7 @@ use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRo
 use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
 use crate::languages::sentences::pages;
-use crate::languages::{NoticeLanguages, change_each_language};
+use crate::languages::{NoticeLanguages, change_each_language, in_each_language};
 use crate::notices::{BreakableWords, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
@@ -422,7 +422,9 @@ impl CardSetter<'_> {
             self.note_of_score(&mut part, &note, role(ColumnRole::Note));
         }
         if let Some(cell) = section.cell(row, ColumnRole::Opponents) {
-            self.opponents(&mut part, cell, role(ColumnRole::Opponents));
+            let own = text(ColumnRole::Power);
+            let own = in_each_language(&own).next().unwrap_or_default();
+            self.opponents(&mut part, cell, own, role(ColumnRole::Opponents));
         }
         part
     }
@@ -441,13 +443,14 @@ impl CardSetter<'_> {
         part.height += LINE * size;
     }
 
-    /// The opponents in columns, each power beside its player.
-    fn opponents(&self, part: &mut CardBlock, cell: &NoticeCell, role: TextRole) {
+    /// The opponents in columns, each power beside its player. With the player's own power all games have the same columns.
+    fn opponents(&self, part: &mut CardBlock, cell: &NoticeCell, own: &str, role: TextRole) {
         let size = OPPONENT * self.scale;
         let opponents: Vec<(&str, &str)> = cell.parts.iter().filter_map(|part| part.text.split_once(' ')).collect();
         let columns = count_as_f32(self.columns);
         let column = (self.width - (columns - 1.0) * BETWEEN_OPPONENTS * size) / columns;
-        let widest = opponents.iter().map(|(power, _)| self.fonts.shape(power, PageFont::Regular).width);
+        let powers = opponents.iter().map(|(power, _)| *power).chain([own]);
+        let widest = powers.map(|power| self.fonts.shape(power, PageFont::Regular).width);
         let widest = widest.fold(0.0, f32::max) + AFTER_POWER;
         let powers = (column * POWERS).max(widest * size).min(column * MOST_FOR_POWERS);
         let lines = |text: &str, width: f32| fit_name(self.fonts, text, PageFont::Regular, width / size);

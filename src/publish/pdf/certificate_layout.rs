@@ -3,8 +3,9 @@
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE, MARGIN};
+use crate::book::typed_words::capitalize;
 use crate::figures::format_rounded;
-use crate::languages::sentences::pages;
+use crate::languages::sentences::{columns, pages};
 use crate::languages::{BETWEEN_LANGUAGES, change_each_language, in_each_language};
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
@@ -19,8 +20,11 @@ const FRAME: f32 = 2.0;
 const INNER_FRAME: f32 = 0.6;
 /// The space between the inner frame and the texts.
 const PADDING: f32 = 34.0;
-/// The length of the line for a signature, as a part of the width between the frames.
+/// The length of a line to write on, as a part of the width between the frames: for a signature, and for an event without a name.
 const SIGNATURE: f32 = 0.34;
+const WRITTEN_EVENT: f32 = 0.6;
+/// The height of the words below such a line, and their size.
+const BELOW_LINE: LineForm = LineForm { size: 14.0, height: 24.0 };
 /// The height of the foot.
 const FOOT: f32 = 60.0;
 
@@ -49,6 +53,7 @@ struct LineForm {
 }
 
 const EVENT: LineForm = LineForm { size: 25.0, height: 34.0 };
+const EVENT_TO_WRITE: LineForm = LineForm { size: BELOW_LINE.size, height: 34.0 + BELOW_LINE.height };
 const VENUE: LineForm = LineForm { size: 16.0, height: 38.0 };
 const AWARDED_TO: LineForm = LineForm { size: 17.0, height: 30.0 };
 const NAME: LineForm = LineForm { size: 58.0, height: 84.0 };
@@ -86,6 +91,8 @@ struct CertificateLine {
     height: f32,
     role: TextRole,
     is_name: bool,
+    /// The text says what is to be written on the line above it.
+    is_to_write: bool,
 }
 
 /// A page for each row of the notice.
@@ -134,8 +141,13 @@ impl Certificate {
         // “Best England” stays on one line.
         let awards = change_each_language(&text(ColumnRole::Award), with_whole_items);
         let awarded_to = notice.languages.text(pages::awarded_to);
+        // Without a name of the event nobody knows what the certificate is for. It is written by hand.
+        let is_event_unknown = setup.event.trim().is_empty();
+        let word_for_event = notice.languages.text(|language| capitalize(&columns::column_event(language)));
+        let event =
+            if is_event_unknown { (word_for_event.as_str(), EVENT_TO_WRITE) } else { (setup.event.as_str(), EVENT) };
         let above: [(&str, LineForm, TextRole); 2] =
-            [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
+            [(event.0, event.1, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
         let below: [(&str, LineForm, TextRole); 5] = [
             (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
             (&name, NAME, name_role),
@@ -154,9 +166,10 @@ impl Certificate {
                 }
                 () => form.height,
             };
-            CertificateLine { text: text.to_owned(), size: form.size, height, role, is_name }
+            CertificateLine { text: text.to_owned(), size: form.size, height, role, is_name, is_to_write: false }
         };
-        let above: Vec<CertificateLine> = above.into_iter().map(measured).collect();
+        let mut above: Vec<CertificateLine> = above.into_iter().map(measured).collect();
+        above[0].is_to_write = is_event_unknown;
         let below: Vec<CertificateLine> = below.into_iter().flat_map(line_for_each_language).map(measured).collect();
         let lines: f32 = above.iter().chain(&below).map(|line| line.height).sum();
         let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
@@ -174,6 +187,12 @@ impl Certificate {
         let mut top = self.top.min(most_top);
         let add = |page: &mut PageContent, top: &mut f32, line: &CertificateLine| {
             let height = line.height * scale * self.closer;
+            if line.is_to_write {
+                let rule = *top + height - BELOW_LINE.height * scale * self.closer;
+                add_line_to_write_on(fonts, page, &line.text, (rule, width * WRITTEN_EVENT), scale);
+                *top += height;
+                return;
+            }
             let place = TextBox { left: EDGE, top: *top, width, height };
             let style = FittedStyle::new(PageFont::Serif, line.size * scale, Align::Centre, line.role);
             let style = if line.is_name { FittedStyle { line: NAME_LINE, ..style } } else { style };
@@ -199,18 +218,9 @@ impl Certificate {
         for line in &self.below {
             add(&mut page, &mut top, line);
         }
-        let signature = width * SIGNATURE;
-        let line = Area {
-            left: (sheet.width - signature) / 2.0,
-            top: bottom + FOOT * scale * 0.6,
-            width: signature,
-            height: INNER_FRAME,
-            shade: Shade::Black,
-        };
-        page.areas.push(line);
-        let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
-        let style = FittedStyle::new(PageFont::Serif, 14.0 * scale, Align::Centre, TextRole::Repeated);
-        page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
+        let director = notice.languages.text(pages::tournament_director);
+        let rule = bottom + FOOT * scale - BELOW_LINE.height * scale;
+        add_line_to_write_on(fonts, &mut page, &director, (rule, width * SIGNATURE), scale);
         page
     }
 }
@@ -231,6 +241,15 @@ fn line_for_each_language(
         };
         (text, form, role)
     })
+}
+
+/// A line of this width in the middle of the page, and below it what is to be written there.
+fn add_line_to_write_on(fonts: &Fonts, page: &mut PageContent, text: &str, (top, width): (f32, f32), scale: f32) {
+    let left = (page.sheet.width - width) / 2.0;
+    page.areas.push(Area { left, top, width, height: INNER_FRAME, shade: Shade::Black });
+    let place = TextBox { left, top, width, height: BELOW_LINE.height * scale };
+    let style = FittedStyle::new(PageFont::Serif, BELOW_LINE.size * scale, Align::Centre, TextRole::Repeated);
+    page.texts.extend(fit_text(fonts, text, place, style));
 }
 
 /// Two lines with a lozenge between them, in the middle of the page at this height.

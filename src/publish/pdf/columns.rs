@@ -70,6 +70,21 @@ impl ColumnWidths {
         }
     }
 
+    /// Makes these columns equally wide where there is no more room, if none becomes narrower by more than `most`: the figures of the widest
+    /// ones reach so far into the space before them.
+    pub(super) fn even_out(&mut self, columns: &[usize], most: f32) {
+        let widths = || columns.iter().filter_map(|at| self.0.get(*at)).copied();
+        let mean = widths().sum::<f32>() / count_as_f32(columns.len().max(1));
+        if widths().any(|width| width - mean > most) {
+            return;
+        }
+        for at in columns {
+            if let Some(width) = self.0.get_mut(*at) {
+                *width = mean;
+            }
+        }
+    }
+
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
     pub(super) fn narrowed(&self, available: f32, longest_words: &[Option<f32>]) -> ColumnWidths {
         let least = |at: usize| longest_words.get(at).copied().flatten();
@@ -108,10 +123,22 @@ pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) ->
     let widest = width / NARROW;
     let count = wrap(fonts, text, font, widest).len();
     if count >= usual.len() || widest_part(fonts, text, font) > widest {
-        return usual;
+        return with_letters_of_one_width(usual, width);
     }
     let least = narrowest(width..widest, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= count);
-    wrap(fonts, text, font, least).into_iter().map(|line| line.narrowed(width)).collect()
+    with_letters_of_one_width(wrap(fonts, text, font, least), width)
+}
+
+/// The lines of a name or of a heading, no wider than `width`. The letters of all are as narrow as those of the narrowest line: two widths
+/// of letters in one name look like two fonts.
+pub(super) fn with_letters_of_one_width(lines: Lines, width: f32) -> Lines {
+    let stretch_in = |line: &ShapedText| line.stretch * (width / line.width.max(f32::EPSILON)).min(1.0);
+    let narrowest = lines.iter().map(stretch_in).fold(1.0, f32::min);
+    let narrowed = |line: ShapedText| {
+        let width = line.width * narrowest / line.stretch;
+        line.narrowed(width)
+    };
+    lines.into_iter().map(narrowed).collect()
 }
 
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
@@ -309,6 +336,18 @@ mod tests {
     }
 
     #[test]
+    fn columns_of_one_kind_that_differ_little_are_even_without_more_room() {
+        let evened = |widest: f32| {
+            let mut widths = ColumnWidths(vec![8.0, 2.5, widest, 2.5]);
+            widths.even_out(&[1, 2, 3], 0.3);
+            widths.0
+        };
+        let even = evened(2.8);
+        assert!(even[1..].iter().all(|width| (width - 2.6).abs() < 0.001) && even[0] == 8.0, "{even:?}");
+        assert_eq!(evened(3.5), [8.0, 2.5, 3.5, 2.5], "the figures would touch those before them");
+    }
+
+    #[test]
     fn a_power_and_its_player_stay_on_one_line() {
         let fonts = Fonts::load().unwrap();
         let text = "Austria\u{a0}Ben\u{a0}Orr, England\u{a0}Cy\u{a0}Ito, Italy\u{a0}Di\u{a0}Poe";
@@ -363,6 +402,22 @@ mod tests {
             saved += usual.len() - lines.len();
         }
         assert!(saved > 0);
+    }
+
+    #[test]
+    fn all_lines_of_a_name_have_letters_of_one_width() {
+        let fonts = Fonts::load().unwrap();
+        let name = "Maximiliana Theodora von Hohenlohe-Waldenburg-Schillingsfürst";
+        let widths = |part: f32| {
+            let width = fonts.shape("von Hohenlohe-Waldenburg-Schillingsfürst", PageFont::Bold).width * part;
+            (width, fit_name(&fonts, name, PageFont::Bold, width))
+        };
+        for part in [0.4, 0.6, 0.85, 0.95, 1.1] {
+            let (width, lines) = widths(part);
+            assert!(lines.len() > 1 && lines.iter().all(|line| line.width <= width + 0.01), "{part}: {lines:?}");
+            assert!(lines.iter().all(|line| (line.stretch - lines[0].stretch).abs() < 0.001), "{part}: {lines:?}");
+        }
+        assert!(widths(0.95).1[0].stretch < 1.0);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
-use super::columns::{Lines, NARROW, line_count, shape_line, widest_part, wrap, wrap_evenly};
+use super::columns::{
+    Lines, NARROW, line_count, shape_line, widest_part, with_letters_of_one_width, wrap, wrap_evenly,
+};
 use super::page_content::{PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE};
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -118,7 +120,7 @@ pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style:
     let narrow = || {
         let wide = TextBox { width: place.width / NARROW, ..place };
         let lines = usual_lines(fonts, text, wide, style)?;
-        Some(lines.into_iter().map(|line| line.narrowed(place.width / style.size)).collect())
+        Some(with_letters_of_one_width(lines, place.width / style.size))
     };
     match usual_lines(fonts, text, place, style).or_else(narrow) {
         Some(lines) => place_lines(lines, style.size, place, style),

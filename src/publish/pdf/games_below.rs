@@ -17,17 +17,18 @@ pub(super) const LEAST_SCALE: f32 = 0.52;
 const ROUNDING: f32 = 0.001;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
-const LEAST_GAP: f32 = 0.55;
+const LEAST_GAP: f32 = 0.7;
 const MOST_GAP: f32 = 2.6;
 
-/// The most lines of games below a name, and below all columns.
+/// The most lines of games below a name, and from there to the edge of the table.
 const MOST_LINES: usize = 3;
 const MOST_LINES_BELOW_ALL: usize = 2;
 
-/// The size of the headings against that of the games. The smallest ones have 8 points too.
-const HEAD_SCALE: f32 = 0.94;
-
 const GAME: LineStyle = LineStyle { font: PageFont::Regular, scale: 1.0 };
+
+/// How the headings of games are set against the games: not bold, so that nobody reads “R7” as a second line of the bold heading above
+/// it. The smallest ones have 8 points too.
+const HEADING: LineStyle = LineStyle { font: PageFont::Regular, scale: 0.94 };
 
 /// What the games of a table need, for letters of 1 point.
 #[derive(Clone, Debug)]
@@ -48,7 +49,7 @@ pub(super) enum GamesReach {
     /// As far as the names. Group and total stand beside them.
     #[default]
     Names,
-    /// From one edge of the table to the other, below all columns. It saves paper.
+    /// From the names to the edge of the table, below all columns behind the names. It saves paper.
     WholeTable,
 }
 
@@ -56,8 +57,6 @@ pub(super) enum GamesReach {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct GamesFit {
     pub scale: f32,
-    /// How far before the names they begin, in sizes of the names.
-    before: f32,
     gap: f32,
     /// The games of a line.
     in_line: usize,
@@ -76,7 +75,7 @@ impl GamesMeasure {
         // Brackets and signs do not hang into the small space between two games.
         let place = ColumnPlace { is_first: true, is_last: true };
         let slots = FigureSlots::of(fonts, figures.flatten().map(|figure| (figure, GAME)), place);
-        let heading = |text: &String| widest_part(fonts, text, PageFont::Bold) * HEAD_SCALE;
+        let heading = |text: &String| widest_part(fonts, text, HEADING.font) * HEADING.scale;
         let width = slots.width_with_heading(games.headings.iter().map(heading).fold(0.0, f32::max));
         let columns = first.headings.len();
         Some(GamesMeasure { names: games.column, columns, games: games.headings.len(), slots, width })
@@ -136,7 +135,7 @@ impl GamesMeasure {
     fn room(&self, widths: &ColumnWidths, reach: GamesReach) -> f32 {
         match reach {
             GamesReach::Names => widths.0.get(self.names).copied().unwrap_or_default(),
-            GamesReach::WholeTable => widths.total(),
+            GamesReach::WholeTable => widths.total() - left_of(widths, self.names),
         }
     }
 
@@ -150,11 +149,7 @@ impl GamesMeasure {
         let in_line = best.or(self.possible_lines(reach).last()).unwrap_or(1);
         let scale = scale(in_line);
         let gap = (room / scale - self.line(in_line, 0.0)) / count_as_f32((in_line - 1).max(1));
-        let before = match reach {
-            GamesReach::Names => 0.0,
-            GamesReach::WholeTable => left_of(widths, self.names),
-        };
-        GamesFit { scale, before, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
+        GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
     }
 
     /// The figures of a player at their places in lines, from the left edge of the names.
@@ -166,8 +161,7 @@ impl GamesMeasure {
                 let set = self.slots.pieces(fonts, figure, GAME, (column, self.width));
                 set.into_iter().map(move |piece| CellPiece { offset: left + piece.offset, ..piece })
             });
-            let scaled = |offset: f32| offset * fit.scale - fit.before;
-            set.map(|piece| CellPiece { offset: scaled(piece.offset), scale: fit.scale, ..piece }).collect()
+            set.map(|piece| CellPiece { offset: piece.offset * fit.scale, scale: fit.scale, ..piece }).collect()
         };
         figures.chunks(fit.in_line).enumerate().map(line).collect()
     }
@@ -185,7 +179,7 @@ impl GamesMeasure {
         (first_game, headings): (usize, &[String]),
         fit: GamesFit,
     ) -> Vec<Vec<CellPiece>> {
-        let wrapped = |text: &String| wrap(fonts, text, PageFont::Bold, self.slots.end(self.width) / HEAD_SCALE);
+        let wrapped = |text: &String| wrap(fonts, text, HEADING.font, self.slots.end(self.width) / HEADING.scale);
         let wrapped: Vec<_> = headings.iter().map(wrapped).collect();
         let most = wrapped.iter().map(Vec::len).max().unwrap_or_default();
         let mut lines: Vec<Vec<CellPiece>> = vec![Vec::new(); most];
@@ -193,9 +187,9 @@ impl GamesMeasure {
             let end = count_as_f32(at) * (self.width + fit.gap) + self.slots.end(self.width);
             let first = most - texts.len();
             for (line, shaped) in lines.iter_mut().skip(first).zip(texts) {
-                let offset = (end - shaped.width * HEAD_SCALE) * fit.scale - fit.before;
+                let offset = (end - shaped.width * HEADING.scale) * fit.scale;
                 let column = self.columns + first_game + at;
-                line.push(CellPiece { shaped, offset, scale: fit.scale * HEAD_SCALE, column, shade: None });
+                line.push(CellPiece { shaped, offset, scale: fit.scale * HEADING.scale, column, shade: None });
             }
         }
         lines

@@ -4,8 +4,10 @@
 
 mod letters;
 mod section_plot;
+mod sheet_legend;
 
-use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap, wrap_sentence};
+use self::sheet_legend::{PageEnd, SheetLegend, lines_of_head};
+use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap_sentence};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
@@ -46,6 +48,8 @@ pub(super) struct TableFlow<'a> {
     notice: &'a Notice,
     setup: &'a PageSetup,
     pages: Vec<PageContent>,
+    /// Of each page: the meaning of the marks at its head.
+    legends: Vec<SheetLegend>,
     tally: PageTally,
     /// Whether other pages of the notice come before.
     goes_on: bool,
@@ -69,7 +73,7 @@ impl<'a> TableFlow<'a> {
         setup: &'a PageSetup,
     ) -> Self {
         let (top, y, lowest) = (MARGIN, MARGIN, MARGIN);
-        let (pages, tally) = (Vec::new(), PageTally::default());
+        let (pages, legends, tally) = (Vec::new(), Vec::new(), PageTally::default());
         TableFlow {
             fonts,
             texts,
@@ -78,6 +82,7 @@ impl<'a> TableFlow<'a> {
             notice,
             setup,
             pages,
+            legends,
             tally,
             goes_on: false,
             strip: 0,
@@ -127,24 +132,30 @@ impl<'a> TableFlow<'a> {
         (self.strip, self.in_strip) = (0, 0);
     }
 
-    /// Writes what explains all rows, and the meaning of the marks, on every sheet, because each may hang alone.
+    /// Writes what explains all rows, and the meaning of the marks, on every sheet, because each may hang alone. The marks that the
+    /// sheet turns out not to have are left out when it is full.
     fn legend(&mut self, is_first: bool) {
         let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
         let size = (self.form.size * LEGEND_SCALE).max(least);
         let notice = self.notice;
-        let explanations = notice.explanations_at_head().map(|text| (text.to_owned(), TextRole::Subtitle(3)));
-        let marks = notice.printed_legend().into_iter().map(|text| (text, TextRole::Subtitle(4)));
-        for (text, role) in explanations.chain(marks) {
-            let role = if is_first { role } else { TextRole::Repeated };
-            for line in wrap(self.fonts, &text, PageFont::Regular, self.form.across() / size) {
-                // A line does not end with the sign between two meanings.
-                let line = match line.text.trim_end().strip_suffix('·') {
-                    Some(text) => self.fonts.shape(text.trim_end(), PageFont::Regular),
-                    None => line,
-                };
-                self.place(line, MARGIN, size, role);
-                self.y += LINE * size;
-            }
+        let role = |role: TextRole| if is_first { role } else { TextRole::Repeated };
+        for text in notice.explanations_at_head() {
+            self.paragraph_of_head(text, size, role(TextRole::Subtitle(3)));
+        }
+        let begin = self.end_of_page();
+        let top = self.y;
+        for text in notice.printed_legend() {
+            self.paragraph_of_head(&text, size, role(TextRole::Subtitle(4)));
+        }
+        let texts = begin.texts..self.end_of_page().texts;
+        self.legends.push(SheetLegend { texts, begin, top, bottom: self.y, size, role: role(TextRole::Subtitle(4)) });
+    }
+
+    /// A text at the head of a sheet, in lines of this size.
+    fn paragraph_of_head(&mut self, text: &str, size: f32, role: TextRole) {
+        for line in lines_of_head(self.fonts, text, self.form.across() / size) {
+            self.place(line, MARGIN, size, role);
+            self.y += LINE * size;
         }
     }
 
@@ -198,7 +209,16 @@ impl<'a> TableFlow<'a> {
     }
 
     pub(super) fn into_pages(self) -> (Vec<PageContent>, PageTally) {
-        (self.pages, self.tally)
+        let TableFlow { fonts, notice, form, mut pages, legends, tally, .. } = self;
+        for (page, legend) in pages.iter_mut().zip(&legends) {
+            legend.leave_out_what_is_missing(fonts, notice, form.across(), page);
+        }
+        (pages, tally)
+    }
+
+    /// How much is on this page so far.
+    fn end_of_page(&self) -> PageEnd {
+        self.pages.last().map(PageEnd::of).unwrap_or_default()
     }
 
     fn room(&self) -> f32 {

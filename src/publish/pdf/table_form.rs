@@ -39,6 +39,10 @@ const MOST_LARGER_ALONE: f32 = 1.3;
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
 
+/// The figures of a round reach so far into the space before their column at most, in sizes of the names, so that all rounds have equal
+/// columns. Two brackets have room there too.
+const MOST_INTO_GAP: f32 = 0.3;
+
 /// The largest title of a section on A4 whose rows are not larger yet, in points.
 const LARGEST_SECTION: f32 = 24.0;
 
@@ -381,8 +385,8 @@ impl TableForm {
             + if tally.narrowed > 0 { cost::SOME_NARROW } else { 0.0 }
     }
 
-    /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the longest texts, then to
-    /// all.
+    /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the rounds until they are
+    /// even, then to the longest texts, then to all.
     fn stretch(&mut self, texts: &TableTexts, measures: &TableMeasures) {
         let strip_width = (self.strip_width() - self.lane) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
@@ -406,6 +410,13 @@ impl TableForm {
                 }
                 continue;
             }
+            // Uneven columns of figures are seen on every row, and a name that is longer than the usual ones on one.
+            let rounds = measures.rounds(table);
+            widths.level(&rounds, strip_width);
+            if !measures.have_wide_headings(table, &rounds) {
+                widths.even_out(&rounds, MOST_INTO_GAP);
+            }
+            let spare = (strip_width - widths.total()).max(0.0);
             let wanted: Vec<f32> =
                 measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
             let all: f32 = wanted.iter().sum();
@@ -413,7 +424,6 @@ impl TableForm {
             for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
                 *width += wanted * share;
             }
-            widths.level(&measures.rounds(table), strip_width);
             // A table ends where the plot below it does.
             let has_plot = texts.sections.iter().any(|section| section.table == table && section.plot.is_some());
             let most = if has_plot { strip_width } else { widths.total() * MOST_STRETCH };

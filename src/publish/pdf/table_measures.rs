@@ -109,6 +109,12 @@ impl TableMeasures {
         self.columns(table).iter().zip(&widths.0).any(|(column, width)| column.has_narrow_heading(*width))
     }
 
+    /// Whether the heading of one of these columns is wider than its figures.
+    pub(super) fn have_wide_headings(&self, table: usize, columns: &[usize]) -> bool {
+        let is_wide = |column: &ColumnMeasure| column.has_narrow_heading(column.narrow_heading.unwrap_or(column.usual));
+        columns.iter().filter_map(|at| self.columns(table).get(*at)).any(is_wide)
+    }
+
     /// The width that a heading may take in a column of this width. A narrow one ends where the digits end, before their signs, and does
     /// not hang before the first column.
     pub(super) fn room_of_heading(&self, table: usize, column: usize, width: f32) -> f32 {

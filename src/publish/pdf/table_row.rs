@@ -1,6 +1,8 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
-use super::columns::{Lines, NARROW, count_as_f32, left_of, line_count, widest_part, wrap, wrap_evenly};
+use super::columns::{
+    Lines, NARROW, count_as_f32, left_of, line_count, widest_part, with_letters_of_one_width, wrap, wrap_evenly,
+};
 use super::figure_column::{CellPiece, LineStyle};
 use super::page_measures::LINE;
 use super::table_form::TableForm;
@@ -187,10 +189,11 @@ impl RowLayout<'_> {
         let languages = in_each_language(text).enumerate();
         let lines = languages.flat_map(|(at, text)| {
             let widest = widest_part(self.fonts, text, font(at));
-            wrap(self.fonts, text, font(at), widest.clamp(width, width / NARROW))
+            let lines = wrap(self.fonts, text, font(at), widest.clamp(width, width / NARROW));
+            // A little more, because widths are sums of rounded numbers.
+            with_letters_of_one_width(lines, width + 0.001)
         });
-        // A little more, because widths are sums of rounded numbers.
-        lines.map(|line| line.narrowed(width + 0.001)).collect()
+        lines.collect()
     }
 
     /// The headings in lines, each at the foot of the head. Nothing where the large letters of boards stand for them.
@@ -211,7 +214,9 @@ impl RowLayout<'_> {
             let end = self.measures.slots(held.table, column).end(width);
             let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
             cell.extend(lines.into_iter().map(|shaped| {
-                let offset = if is_text { 0.0 } else { end - shaped.width * scale };
+                // Above small cells a heading is wider than these. The first one begins at the margin then, above the signs of its column.
+                let least = if column == 0 { 0.0 } else { f32::MIN };
+                let offset = if is_text { 0.0 } else { (end - shaped.width * scale).max(least) };
                 vec![CellPiece { shaped, offset, scale, column, shade: None }]
             }));
             cell

@@ -333,7 +333,10 @@ impl ColumnStyle {
         let font = if is_bold { PageFont::Bold } else { PageFont::Regular };
         let series = match role {
             ColumnRole::Year(_) => ColumnSeries::Years,
-            ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::PlaceAfterRound(_) => ColumnSeries::Rounds,
+            ColumnRole::Round(_)
+            | ColumnRole::MissingRound(_)
+            | ColumnRole::PlaceAfterRound(_)
+            | ColumnRole::PlaceAfterEvent(_) => ColumnSeries::Rounds,
             _ => ColumnSeries::None,
         };
         ColumnStyle { is_text: role.is_text(), is_name, series, scale: 1.0, font }

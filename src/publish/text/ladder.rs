@@ -3,7 +3,7 @@
 use super::notice::{TextMarks, section_table};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::languages::Language;
-use crate::notices::{ColumnRole, NoticeColumn, ladder_notice};
+use crate::notices::{ColumnRole, LegendEntry, NoticeColumn, ladder_notice, short_ladder_legend};
 use crate::publish::shown_columns::{LayoutColumn, ladder_columns};
 
 /// The table with its title, the sentences below it, and the events.
@@ -18,10 +18,13 @@ pub fn ladder_text(
     let [players, events] = &notice.sections[..] else { return lines };
     let columns = ladder_columns(players);
     lines.extend(section_table(players, &columns, TextMarks::Signs, notice.languages).lines());
-    if !notice.sentences.is_empty() {
+    let legend = short_ladder_legend(table, before.is_some(), Language::English);
+    let legend = legend.iter().map(LegendEntry::plain_line);
+    let below: Vec<String> = legend.chain(notice.sentences.iter().chain(&notice.reasons).cloned()).collect();
+    if !below.is_empty() {
         lines.push(String::new());
     }
-    lines.extend(notice.sentences.iter().chain(&notice.reasons).cloned());
+    lines.extend(below);
     lines.push(String::new());
     let is_shown = |column: &&NoticeColumn| match column.role {
         ColumnRole::EventFigure(at) => compiled.ladder.figure_kind(at).is_in_short_table(),

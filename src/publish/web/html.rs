@@ -157,9 +157,9 @@ mod tests {
         };
         let html = write_html(&[Notice { sections: vec![section], ..Notice::default() }], &WebPage::default());
         let first = "<tr><td rowspan=\"2\" style=\"--signs: 2\">1<span class=\"after\"> =</span></td>\
-                     <td rowspan=\"2\" class=\"text\">Stab</td><td class=\"text\">Ann</td><td>4.50</td>\
+                     <td rowspan=\"2\" class=\"text\">Stab</td><td class=\"text\">Ann</td><td style=\"--signs: 0.5\">4.50</td>\
                      <td rowspan=\"2\" class=\"total\">4.50</td></tr>\n";
-        let second = "<tr><td class=\"text\">Ben</td><td><span class=\"dropped\">\
+        let second = "<tr><td class=\"text\">Ben</td><td style=\"--signs: 0.5\"><span class=\"dropped\">\
                       <span class=\"heard\">does not count: </span>\u{2212}2.00</span></td></tr>\n";
         assert!(html.contains(&[first, second].concat()), "{html}");
     }

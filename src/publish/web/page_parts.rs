@@ -13,7 +13,7 @@ use crate::publish::signs_of_type::with_signs_of_type;
 use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The most letters of a part of a word that is not broken.
-const LONGEST_UNBROKEN: usize = 24;
+pub(super) const LONGEST_UNBROKEN: usize = 24;
 
 /// What every part of the page uses.
 pub(super) struct PageParts<'a> {

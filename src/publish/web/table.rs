@@ -1,13 +1,13 @@
 //! The sections of a notice on a web page: tables, lists of cards, and what a phone shows of them.
 
-use super::page_parts::{PageParts, breakable, escape, push, write_lines};
+use super::page_parts::{LONGEST_UNBROKEN, PageParts, breakable, escape, push, write_lines};
 use super::plot::plot_drawings;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::{notices, pages};
 use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::whole_items;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken, whole_items, with_whole_particles};
 use crate::publish::shown_columns::{
     LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title, score_of_card,
 };
@@ -18,6 +18,9 @@ const MOST_ROWS_TOGETHER: usize = 12;
 
 /// A call of so many players has a row of letters that lead into it.
 const LEAST_WITH_LETTERS: usize = 20;
+
+/// The room of a bracket behind a figure, in letters.
+const BRACKET: f32 = 0.5;
 
 /// Whether a section is the standings or a part of them.
 pub(super) fn is_standings(section: &NoticeSection) -> bool {
@@ -55,7 +58,7 @@ pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usiz
         *html += &plot_drawings(&plot, &parts.plots);
         *html += "</div>\n";
     }
-    write_lines(html, section.sentences.iter().cloned());
+    write_lines(html, section.sentences.iter().map(|sentence| capitalize(sentence)));
     *html += "</div>\n";
 }
 
@@ -167,7 +170,7 @@ impl WebColumn {
     fn new(section: &NoticeSection, column: LayoutColumn) -> WebColumn {
         let mut attributes = class_of(section, column.role()).to_owned();
         let signs = letters_of_signs(section, &column);
-        if signs > 0 {
+        if signs > 0.0 {
             push(&mut attributes, format_args!(" style=\"--signs: {signs}\""));
         }
         WebColumn { column, attributes }
@@ -175,14 +178,24 @@ impl WebColumn {
 }
 
 /// The letters of the widest signs behind the figures of a column, with the blank before them and the bracket of a figure that does
-/// not count. The signs stand outside the column of digits, and the style sheet leaves so much room for them.
-fn letters_of_signs(section: &NoticeSection, column: &LayoutColumn) -> usize {
+/// not count. The signs stand outside the column of digits, and the style sheet leaves so much room for them. A bracket alone has room for
+/// a part of it, so that it does not touch that of the next column.
+fn letters_of_signs(section: &NoticeSection, column: &LayoutColumn) -> f32 {
     if column.role().is_text() {
-        return 0;
+        return 0.0;
     }
     let figures = section.rows.iter().flat_map(|row| figures(section, row, column));
-    let signed = figures.filter(|figure| !figure.after.is_empty());
-    signed.map(|figure| 1 + figure.after.chars().count() + usize::from(figure.is_dropped)).max().unwrap_or(0)
+    let letters = |figure: FigureText| match (figure.after.chars().count(), figure.is_dropped) {
+        (0, is_dropped) => {
+            if is_dropped {
+                BRACKET
+            } else {
+                0.0
+            }
+        }
+        (signs, is_dropped) => f32::from(u16::try_from(1 + signs + usize::from(is_dropped)).unwrap_or(u16::MAX)),
+    };
+    figures.map(letters).fold(0.0, f32::max)
 }
 
 /// A row of a table: the lines of its cells. A row with several lists, such as members and their scores, has a line for each item, so that
@@ -223,7 +236,17 @@ fn lines_of_cell(
         return figures(section, row, column).map(|figure| figure_markup(&figure, languages)).collect();
     }
     let is_list = column.role().is_list();
-    let markup = |line: &str| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
+    let is_group = column.role() == ColumnRole::Group;
+    let is_person =
+        matches!(column.role(), ColumnRole::Player | ColumnRole::Member | ColumnRole::Winner | ColumnRole::Leader);
+    let markup = |line: &str| match () {
+        () if is_list => whole_items_in_spans(line),
+        // The short name of a group has one line between columns of figures: “North Sea”.
+        () if is_group => breakable(&unbroken_if_short(line)).into_owned(),
+        // “Jean-Pierre de la Cruz” has two lines before “de” only.
+        () if is_person => breakable(&with_whole_particles(line)).into_owned(),
+        () => breakable(line).into_owned(),
+    };
     let parts = column.part_count(section, row);
     let lines: Vec<String> = if is_beside_figures(section, row, column) {
         (0..parts).map(|at| column.text(section, row, at, CellPart::plain)).collect()
@@ -238,11 +261,25 @@ fn lines_of_cell(
         Some(narrow) => format!(
             "<span class=\"broad\">{}</span><span class=\"narrow\">{}</span>",
             markup(line),
-            whole_items_in_spans(&narrow)
+            breakable(&short_game(&narrow))
         ),
         None => markup(line),
     };
     lines.iter().enumerate().map(line).collect()
+}
+
+/// A game in few letters. “Medal 1, A” is one word for the eye, and has one line unless the name of its round is long.
+fn short_game(text: &str) -> String {
+    let text = unbroken_if_short(text);
+    // The letter of the board stays on the line of what is before it.
+    match text.rsplit_once(' ') {
+        Some((round, board)) => format!("{round}{NO_BREAK_SPACE}{board}"),
+        None => text,
+    }
+}
+
+fn unbroken_if_short(text: &str) -> String {
+    if text.chars().count() <= LONGEST_UNBROKEN { unbroken(text) } else { text.to_owned() }
 }
 
 /// Writes a cell with this text and these attributes.

@@ -342,6 +342,12 @@ impl Ruleset {
         self.total.text(language, self.top_board.as_ref())
     }
 
+    /// What counts before the games of the top board, as text: “the best five games of the elimination”.
+    pub fn counting_text_before_top_board(&self, language: Language) -> String {
+        let parts = self.total.parts.iter().filter(|part| part.boards != BoardSelection::Top).cloned().collect();
+        TotalRules { parts, ..self.total.clone() }.text(language, self.top_board.as_ref())
+    }
+
     /// What counts for players of the top board, as text. `None` where it is the same as for all players.
     pub fn top_board_counting_text(&self, language: Language) -> Option<String> {
         let rules = self.top_board.as_ref().filter(|rules| !rules.parts.is_empty())?;

@@ -78,6 +78,15 @@ impl TopBoardRules {
         }
     }
 
+    /// The moment of the ranking as it is before the last round that it needs has a result: “after round 2”. `played` is the
+    /// number of the last round with a result, of those that the ranking needs.
+    pub fn ranking_moment_so_far(&self, language: Language, played: Option<usize>) -> String {
+        match played.filter(|played| !self.follows_elimination() && *played < self.after_round) {
+            Some(played) => sentences::after_round(language, &played.to_string()),
+            None => self.ranking_moment(language),
+        }
+    }
+
     /// When it is played: “in round 5”, “after the elimination”.
     pub fn moment(&self, language: Language) -> String {
         if self.follows_elimination() {

@@ -19,10 +19,10 @@ closed-rounds-why-these-changes = Warum haben Sie diese { $count } Änderungen g
 # The answer has no letter. It is shown with a capital letter and a full stop.
 closed-rounds-no-reason = als Begründung genügen ein, zwei Wörter, etwa „falsch gelesen“
 
-## The remark at a change of a round that was posted. $round is “Round 1”, $posted a time, “14:05” or “2006-08-12 14:05”.
+## The remark at a change of a round that was posted. $round is “Round 1”, $posted a time, “14:05” or “12 August 2006, 14:05”.
 
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
-closed-rounds-posted-with = { $round } wurde { $posted } so ausgehängt: { $cells }. Hängen Sie die Runde neu aus (Strg+P), und nehmen Sie das alte Blatt ab.
+closed-rounds-posted-with = { $round } wurde ({ $posted }) so ausgehängt: { $cells }. Hängen Sie die Runde neu aus (Strg+P), und nehmen Sie das alte Blatt ab.
 closed-rounds-changed-since-posted = { $round } hat sich seit dem Aushang ({ $posted }) geändert. Hängen Sie die Runde neu aus (Strg+P), und nehmen Sie das alte Blatt ab.
 # $cell is “board A, France, centres”, $posted is what the sheet says, “8”.
 closed-rounds-posted-cell = { $cell } { $posted }

@@ -7,7 +7,7 @@ draw-dialog-draw-of-round = Auslosung: { $round }
 # $count (Number)
 # The title of the dialog where several rounds are drawn together, at least 2. $round is the first of them: “Round 2”.
 draw-dialog-draw-of-rounds = Auslosung: { $count } Runden ab { $round }
-# The title where a draw is made once more, to check it. $time is when it was made the first time: “2026-11-22 16:30”.
+# The title where a draw is made once more, to check it. $time is when it was made the first time: “22 November 2026, 16:30”.
 draw-dialog-recorded-draw-of-time = Wiederholung einer Auslosung ({ $time })
 # The same for a draw whose time is not known.
 draw-dialog-recorded-draw = Wiederholung einer Auslosung
@@ -40,6 +40,14 @@ draw-dialog-lost-claims = { $count ->
     [one] { $players } verliert durch { $round } den Anspruch auf einen Platz ({ $top-board }). Soll er bleiben, tragen Sie den Spieler in der Anwesenheit als abwesend ein, oder ändern Sie „Gespielte Runden“ auf dem Tab „Regeln“.
    *[other] { $players } verlieren durch { $round } den Anspruch auf einen Platz ({ $top-board }). Soll er bleiben, tragen Sie diese Spieler in der Anwesenheit als abwesend ein, oder ändern Sie „Gespielte Runden“ auf dem Tab „Regeln“.
 }
+# $count (Number)
+# A line above the boards where no roll call was made for the round, so that all are drawn. $round is “round 4”.
+draw-dialog-no-roll-call = { $count ->
+    [one] Für { $round } ist niemand als anwesend eingetragen, also wird der einzige Spieler ausgelost.
+   *[other] Für { $round } ist niemand als anwesend eingetragen, also werden alle { $count } Spieler ausgelost.
+}
+# $note is the line before. Ctrl+L is a key.
+draw-dialog-roll-call-key = { $note } Strg+L öffnet die Anwesenheit.
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, unverändert
 # A player whose seat the draw leaves as it is. The room is narrow.

@@ -72,7 +72,7 @@ window-computer-was-set-back = { $minutes ->
 window-last-phase = { $phase } ist die letzte Phase: Strg+F6 hält die Uhr an, und „{ $command }“ stellt sie für die nächste Runde
 window-first-phase = { $phase } ist die erste Phase: davor gibt es keine
 # $round is “Round 2”.
-window-round-is-over = { $round } ist vorbei, die Uhr damit auch
+window-round-is-finished = { $round } ist beendet, die Uhr damit auch
 # $error is the reason.
 window-clock-not-stored = die Uhr konnte nicht gespeichert werden: { $error }
 # In the status bar, where the room is narrow: “Fall 1902 12:41 (stopped)”.

@@ -19,7 +19,7 @@ closed-rounds-why-these-changes = Why did you make these { $count } changes?
 # The answer has no letter. It is shown with a capital letter and a full stop.
 closed-rounds-no-reason = a reason is a word or two, such as “misread”
 
-## The remark at a change of a round that was posted. $round is “Round 1”, $posted a time, “14:05” or “2006-08-12 14:05”.
+## The remark at a change of a round that was posted. $round is “Round 1”, $posted a time, “14:05” or “12 August 2006, 14:05”.
 
 # $cells is what the posted sheet says: “board A, France, centres 8”, or a list.
 closed-rounds-posted-with = { $round } was posted { $posted } with { $cells }. Post it again (Ctrl+P), and take the old sheet down.

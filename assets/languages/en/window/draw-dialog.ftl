@@ -7,7 +7,7 @@ draw-dialog-draw-of-round = Draw of { $round }
 # $count (Number)
 # The title of the dialog where several rounds are drawn together, at least 2. $round is the first of them: “Round 2”.
 draw-dialog-draw-of-rounds = Draw of { $count } rounds, from { $round }
-# The title where a draw is made once more, to check it. $time is when it was made the first time: “2026-11-22 16:30”.
+# The title where a draw is made once more, to check it. $time is when it was made the first time: “22 November 2026, 16:30”.
 draw-dialog-recorded-draw-of-time = The recorded draw of { $time }, made again
 # The same for a draw whose time is not known.
 draw-dialog-recorded-draw = The recorded draw, made again
@@ -37,6 +37,14 @@ draw-dialog-lost-claims = { $count ->
     [one] { $players } loses the claim to the { $top-board } by playing in { $round }. To keep it, mark the player as absent in the roll call. Or change “Rounds played” on the Rules tab.
    *[other] { $players } lose their claim to the { $top-board } by playing in { $round }. To keep it, mark them as absent in the roll call. Or change “Rounds played” on the Rules tab.
 }
+# $count (Number)
+# A line above the boards where no roll call was made for the round, so that all are drawn. $round is “round 4”.
+draw-dialog-no-roll-call = { $count ->
+    [one] Nobody is marked present for { $round }, so the draw takes the only player.
+   *[other] Nobody is marked present for { $round }, so the draw takes all { $count } players.
+}
+# $note is the line before. Ctrl+L is a key.
+draw-dialog-roll-call-key = { $note } Ctrl+L opens the roll call.
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, unchanged
 # A player whose seat the draw leaves as it is. The room is narrow.

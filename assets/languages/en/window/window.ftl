@@ -72,7 +72,7 @@ window-computer-was-set-back = { $minutes ->
 window-last-phase = { $phase } is the last phase: Ctrl+F6 stops the clock, and “{ $command }” sets it for the next round
 window-first-phase = { $phase } is the first phase: no phase is before it
 # $round is “Round 2”.
-window-round-is-over = { $round } is over, and so is its clock
+window-round-is-finished = { $round } is finished, and so is its clock
 # $error is the reason.
 window-clock-not-stored = the clock could not be stored: { $error }
 # In the status bar, where the room is narrow: “Fall 1902 12:41 (stopped)”.

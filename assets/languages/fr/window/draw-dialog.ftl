@@ -10,7 +10,7 @@ draw-dialog-draw-of-rounds = { $count ->
     [one] Tirage de { $count } ronde ({ $round } et suivantes)
    *[other] Tirage de { $count } rondes ({ $round } et suivantes)
 }
-# The title where a draw is made once more, to check it. $time is when it was made the first time: “2026-11-22 16:30”.
+# The title where a draw is made once more, to check it. $time is when it was made the first time: “22 November 2026, 16:30”.
 draw-dialog-recorded-draw-of-time = Tirage enregistré du { $time }, refait
 # The same for a draw whose time is not known.
 draw-dialog-recorded-draw = Tirage enregistré, refait
@@ -43,6 +43,14 @@ draw-dialog-lost-claims = { $count ->
     [one] { $players } perd sa qualification ({ $top-board }) en jouant { $round }. Pour la garder, marquez ce joueur absent à l’appel. Ou changez « Rondes jouées » dans l’onglet Règlement.
    *[other] { $players } perdent leur qualification ({ $top-board }) en jouant { $round }. Pour la garder, marquez ces joueurs absents à l’appel. Ou changez « Rondes jouées » dans l’onglet Règlement.
 }
+# $count (Number)
+# A line above the boards where no roll call was made for the round, so that all are drawn. $round is “round 4”.
+draw-dialog-no-roll-call = { $count ->
+    [one] Personne n’est marqué présent pour { $round } : le tirage prend le seul joueur.
+   *[other] Personne n’est marqué présent pour { $round } : le tirage prend les { $count } joueurs.
+}
+# $note is the line before. Ctrl+L is a key.
+draw-dialog-roll-call-key = { $note } Ctrl+L ouvre l’appel.
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, inchangée
 # A player whose seat the draw leaves as it is. The room is narrow.

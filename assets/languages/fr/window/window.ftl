@@ -72,7 +72,7 @@ window-computer-was-set-back = { $minutes ->
 window-last-phase = { $phase } est la dernière phase : Ctrl+F6 arrête le chronomètre, et « { $command } » le prépare pour la ronde suivante
 window-first-phase = { $phase } : c’est la première phase, aucune ne la précède
 # $round is “Round 2”.
-window-round-is-over = { $round } : la ronde est finie, et son chronomètre aussi
+window-round-is-finished = { $round } : la ronde est terminée, et son chronomètre aussi
 # $error is the reason.
 window-clock-not-stored = le chronomètre n’a pas pu être enregistré : { $error }
 # In the status bar, where the room is narrow: “Fall 1902 12:41 (stopped)”.

@@ -7,7 +7,7 @@ draw-dialog-draw-of-round = Sorteggio: { $round }
 # $count (Number)
 # The title of the dialog where several rounds are drawn together, at least 2. $round is the first of them: “Round 2”.
 draw-dialog-draw-of-rounds = Sorteggio di { $count } round, a partire da: { $round }
-# The title where a draw is made once more, to check it. $time is when it was made the first time: “2026-11-22 16:30”.
+# The title where a draw is made once more, to check it. $time is when it was made the first time: “22 November 2026, 16:30”.
 draw-dialog-recorded-draw-of-time = Sorteggio registrato il { $time }, ripetuto
 # The same for a draw whose time is not known.
 draw-dialog-recorded-draw = Sorteggio registrato, ripetuto
@@ -40,6 +40,14 @@ draw-dialog-lost-claims = { $count ->
     [one] { $players } perde la qualificazione ({ $top-board }) giocando { $round }. Per conservarla, segnare il giocatore come assente nell’appello. Oppure cambiare «Round giocati» nella scheda Regole.
    *[other] { $players } perdono la qualificazione ({ $top-board }) giocando { $round }. Per conservarla, segnare i giocatori come assenti nell’appello. Oppure cambiare «Round giocati» nella scheda Regole.
 }
+# $count (Number)
+# A line above the boards where no roll call was made for the round, so that all are drawn. $round is “round 4”.
+draw-dialog-no-roll-call = { $count ->
+    [one] Nessuno è segnato presente per { $round }: il sorteggio prende l’unico giocatore.
+   *[other] Nessuno è segnato presente per { $round }: il sorteggio prende tutti i { $count } giocatori.
+}
+# $note is the line before. Ctrl+L is a key.
+draw-dialog-roll-call-key = { $note } Ctrl+L apre l’appello.
 # The title of a board whose seats the draw leaves as they are. $board is “Board C”.
 draw-dialog-board-unchanged = { $board }, invariato
 # A player whose seat the draw leaves as it is. The room is narrow.

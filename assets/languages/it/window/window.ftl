@@ -72,7 +72,7 @@ window-computer-was-set-back = { $minutes ->
 window-last-phase = { $phase } è l’ultima fase: Ctrl+F6 ferma il cronometro, e «{ $command }» lo prepara per il prossimo round
 window-first-phase = { $phase } è la prima fase: non ce n’è una precedente
 # $round is “Round 2”.
-window-round-is-over = { $round } è concluso, e con esso il suo cronometro
+window-round-is-finished = { $round }: il round è concluso, e con esso il suo cronometro
 # $error is the reason.
 window-clock-not-stored = non è stato possibile salvare il cronometro: { $error }
 # In the status bar, where the room is narrow: “Fall 1902 12:41 (stopped)”.

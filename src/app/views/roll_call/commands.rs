@@ -39,6 +39,12 @@ pub fn open_roll_call(session: &mut Session) {
     show_roll_call(session);
 }
 
+/// Opens the roll call of this round.
+pub fn open_roll_call_of(session: &mut Session, round: RoundIx) {
+    session.views.roll_call.chosen = Some(round);
+    show_roll_call(session);
+}
+
 fn show_roll_call(session: &mut Session) {
     session.views.roll_call.refresh_table(&session.document.engine, &session.view_cache);
     session.open_tab(Tab::RollCall);
@@ -50,10 +56,7 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
     let item = |round: usize| {
         let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
         let name = book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title_in_window);
-        let action = Action::session(move |session| {
-            session.views.roll_call.chosen = Some(RoundIx(round));
-            show_roll_call(session);
-        });
+        let action = Action::session(move |session| open_roll_call_of(session, RoundIx(round)));
         ListItem::new(name, if called == 0 { String::new() } else { texts::called(called) }, action)
     };
     let items = (0..=book.rounds.len()).map(item).collect();

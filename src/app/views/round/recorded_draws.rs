@@ -16,6 +16,7 @@ use crate::book::{BoardRef, GameStage, RoundIx, StoredDraw};
 use crate::engine::Engine;
 use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep, is_settled_seat};
 use crate::languages::messages::steps;
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::round_tab as texts;
 
 /// The round to draw has a recorded draw.
@@ -59,7 +60,7 @@ fn recorded_draw_chooser(
     let item = |(number, draw): (usize, &StoredDraw)| {
         let (nth, seed) = ((number + 1).to_string(), draw.seed.to_string());
         let name = texts::recorded_draw(&nth, &round.title_in_window(), &seed);
-        ListItem::new(name, draw.time.as_str(), action(number))
+        ListItem::new(name, recorded_moment_in_window(&draw.time), action(number))
     };
     let items = round.draws.iter().enumerate().map(item).collect();
     Some(ListChooser::new(title, texts::recorded_draw_search(), items))

@@ -106,10 +106,8 @@ pub fn choose_round(session: &mut Session) {
         let in_view = if now == rounds { texts::in_view() } else { "" };
         ListItem::new(toolbar::rounds_text(session.engine(), rounds), in_view, action)
     };
-    let items = std::iter::once(None)
-        .chain(session.engine().round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
-        .map(item)
-        .collect();
+    let numbers = toolbar::rounds_to_choose(session.engine(), now);
+    let items = std::iter::once(None).chain(numbers.map(Some)).map(item).collect();
     session.open_dialog(ListChooser::new(texts::choose_round(), texts::choose_round_hint(), items));
 }
 

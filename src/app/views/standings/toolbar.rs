@@ -53,9 +53,7 @@ pub fn show_toolbar(
         }
         let rounds = rounds_text(engine, view.rounds);
         ui.menu_button(rounds, |ui| {
-            for rounds in
-                std::iter::once(None).chain(engine.round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
-            {
+            for rounds in std::iter::once(None).chain(rounds_to_choose(engine, view.rounds).map(Some)) {
                 if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
                     chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
                     ui.close();
@@ -193,6 +191,14 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
 
 fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptions {
     StandingsOptions { view, ..options.clone() }
+}
+
+/// The numbers of the rounds after which there are standings, and of the round `now` in view. Without a result, the standings
+/// after a round are those of the round before.
+pub(super) fn rounds_to_choose(engine: &Engine, now: Option<usize>) -> impl Iterator<Item = usize> {
+    let numbers = engine.round_numbers().in_order().iter();
+    let chosen = numbers.filter(move |(number, at)| engine.has_begun(*at) || now == Some(*number));
+    chosen.map(|(number, _)| *number)
 }
 
 /// The last round in view, in words: “After Round 2”, “All rounds”.

@@ -89,6 +89,25 @@ fn the_bold_figure_of_a_game_is_what_counts_and_a_game_that_does_not_count_is_in
 }
 
 #[test]
+fn the_opponents_of_all_games_stand_below_each_other_whoever_was_germany() {
+    let mut section = card(2);
+    let cell = |texts: &[&str]| NoticeCell {
+        parts: texts.iter().map(|text| CellPart { text: (*text).into(), ..CellPart::default() }).collect(),
+        ..NoticeCell::default()
+    };
+    section.rows[0].cells[5] = cell(&["Austria Ann Lee", "Germany Cy Ito"]);
+    section.rows[1].cells[1] = cell(&["Germany"]);
+    section.rows[1].cells[5] = cell(&["Austria Ann Lee", "Italy Cy Ito"]);
+    let notice = Notice { sections: vec![section], ..Notice::default() };
+    let pages = lay_out_cards(&Fonts::load().unwrap(), &notice, &PageSetup::default());
+    for name in ["Ann Lee", "Cy Ito"] {
+        let texts = pages[0].texts.iter().filter(|text| &*text.shaped.text == name);
+        let lefts: Vec<f32> = texts.map(|text| text.left).collect();
+        assert!(lefts.len() == 2 && (lefts[0] - lefts[1]).abs() < 0.01, "{name}: {lefts:?}");
+    }
+}
+
+#[test]
 fn the_note_of_a_game_says_its_score_again_in_no_language() {
     let text = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
     let mut section = card(1);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::page_content::{PlacedText, TextRole};
+use super::super::page_content::{Area, PlacedText, TextRole};
 use super::tests::texts;
 use super::*;
 use crate::languages::{BETWEEN_LANGUAGES, Language, NoticeLanguages};
@@ -197,6 +197,23 @@ fn the_titles_of_all_certificates_have_one_height() {
     let heights: Vec<f32> =
         pages(&notice, TextSize::List).iter().map(|page| find(page, "Tea-time Open").baseline).collect();
     assert_eq!(heights[0], heights[1]);
+}
+
+#[test]
+fn a_certificate_of_an_event_without_a_name_has_a_line_to_write_it_on() {
+    let roles = [ColumnRole::Player, ColumnRole::Outcome];
+    let certificate = section("", &roles, vec![vec![list(&["Ann Lee"]), list(&["1st place of 77 players"])]]);
+    let notice = Notice { layout: NoticeLayout::Certificates, sections: vec![certificate], ..Notice::default() };
+    let laid_out = |event: &str| {
+        let setup = PageSetup { paper: Paper::A4, event: event.into(), ..PageSetup::default() };
+        lay_out(&Fonts::load().unwrap(), &notice, &setup).remove(0)
+    };
+    let page = laid_out(" ");
+    let below = find(&page, "Event").baseline;
+    let is_above = |area: &&Area| area.height < 1.0 && area.width > 300.0 && (0.0..25.0).contains(&(below - area.top));
+    assert_eq!(page.areas.iter().filter(is_above).count(), 1);
+    assert!(below < find(&page, "Ann Lee").baseline);
+    assert!(!texts(&laid_out("Tea-time Open")).contains(&"Event"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::tests::texts;
 use super::*;
 use crate::book::RoundIx;
 use crate::languages::{BETWEEN_LANGUAGES, Language, NoticeLanguages};
-use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, SectionStyle};
+use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, NoticeCell, NoticeColumn, NoticeRow, SectionStyle};
 use crate::publish::{Paper, TextSize};
 
 fn pages(notice: &Notice, paper: Paper, size: TextSize) -> Vec<PageContent> {
@@ -133,6 +133,51 @@ fn a_short_explanation_is_at_the_head_of_every_sheet_and_a_long_one_below_the_ta
     }
     let with_long = pages.iter().filter(|page| texts(page).iter().any(|text| text.starts_with("A very long")));
     assert_eq!(with_long.count(), 1);
+}
+
+#[test]
+fn a_sheet_explains_only_the_marks_that_it_has() {
+    let entry = |sign: &'static str, meaning: &str| LegendEntry {
+        sign: sign.into(),
+        style: None,
+        plain_sign: "",
+        style_name: String::new(),
+        meaning: meaning.to_owned(),
+        language: Language::English,
+    };
+    let mut table = group("", 80);
+    let shared = CellPart { marks: vec![Mark::Shared], ..CellPart { text: "80".into(), ..CellPart::default() } };
+    table.rows[79].cells[0] = shared.into();
+    let (of_shared, of_total) =
+        (entry("=", "players with the same place share it."), entry("Total", "every player begins with 700 points."));
+    let laid_out = |legend: Vec<LegendEntry>| {
+        let notice = Notice { title: "Standings".into(), sections: vec![table.clone()], legend, ..Notice::default() };
+        pages(&notice, Paper::A4, TextSize::Poster)
+    };
+    let says = |page: &PageContent, words: &str| texts(page).iter().any(|text| text.contains(words));
+    let both = laid_out(vec![of_shared.clone(), of_total]);
+    let [first, .., last] = &both[..] else { panic!("one page") };
+    assert_eq!((says(first, "share it"), says(last, "share it")), (false, true));
+    assert!(both.iter().all(|page| says(page, "700 points")));
+    // Where nothing is left of the legend, the table begins higher.
+    let top = |page: &PageContent| cells_of(page, 0).iter().map(|text| text.baseline).fold(f32::MAX, f32::min);
+    let one = laid_out(vec![of_shared]);
+    assert!(!says(&one[0], "share it") && top(&one[0]) < top(first) - 5.0, "{} {}", top(&one[0]), top(first));
+}
+
+#[test]
+fn the_games_of_a_player_do_not_begin_before_the_name() {
+    for title in ["", "Aegean"] {
+        let notice = Notice { title: "Standings".into(), sections: vec![group(title, 25)], ..Notice::default() };
+        for page in pages(&notice, Paper::A4, TextSize::Poster) {
+            let left = |is_wanted: &dyn Fn(&str) -> bool| {
+                let wanted = page.texts.iter().filter(|text| is_wanted(&text.shaped.text));
+                wanted.map(|text| text.left).fold(f32::MAX, f32::min)
+            };
+            let (games, names) = (left(&|text| text == "462.50"), left(&|text| text.starts_with("Player Number")));
+            assert!(games > names - 0.1 && left(&|text| text == "R9") > names - 0.1, "{games} {names}");
+        }
+    }
 }
 
 #[test]

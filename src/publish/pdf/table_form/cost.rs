@@ -18,8 +18,8 @@ pub(in crate::publish::pdf) const WRAPPED: f32 = 100.0;
 pub(in crate::publish::pdf) const NARROW: f32 = 15.0;
 /// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
 pub(in crate::publish::pdf) const SOME_NARROW: f32 = 0.5;
-/// Games that stand below all columns, and not only below the names. It is worth more than two sheets.
-pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 24.0;
+/// Games that stand below the columns behind the names too, and not only below the names. It is worth more than a sheet.
+pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 15.0;
 /// A line more for the games of a player. The heads are harder to find then.
 pub(in crate::publish::pdf) const LINE_OF_GAMES: f32 = 20.0;
 /// Games that are smaller than wanted, by what is missing of the size of a name. A fifteenth of that size is worth a sheet.
