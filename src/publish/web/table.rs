@@ -185,15 +185,13 @@ fn letters_of_signs(section: &NoticeSection, column: &LayoutColumn) -> f32 {
         return 0.0;
     }
     let figures = section.rows.iter().flat_map(|row| figures(section, row, column));
-    let letters = |figure: FigureText| match (figure.after.chars().count(), figure.is_dropped) {
-        (0, is_dropped) => {
-            if is_dropped {
-                BRACKET
-            } else {
-                0.0
-            }
-        }
-        (signs, is_dropped) => f32::from(u16::try_from(1 + signs + usize::from(is_dropped)).unwrap_or(u16::MAX)),
+    let letters = |figure: FigureText| {
+        let signs = match figure.after.chars().count() {
+            0 if figure.is_dropped => return BRACKET,
+            0 => return 0.0,
+            count => 1 + count + usize::from(figure.is_dropped),
+        };
+        f32::from(u16::try_from(signs).unwrap_or(u16::MAX))
     };
     figures.map(letters).fold(0.0, f32::max)
 }
@@ -239,13 +237,18 @@ fn lines_of_cell(
     let is_group = column.role() == ColumnRole::Group;
     let is_person =
         matches!(column.role(), ColumnRole::Player | ColumnRole::Member | ColumnRole::Winner | ColumnRole::Leader);
-    let markup = |line: &str| match () {
-        () if is_list => whole_items_in_spans(line),
-        // The short name of a group has one line between columns of figures: “North Sea”.
-        () if is_group => breakable(&unbroken_if_short(line)).into_owned(),
-        // “Jean-Pierre de la Cruz” has two lines before “de” only.
-        () if is_person => breakable(&with_whole_particles(line)).into_owned(),
-        () => breakable(line).into_owned(),
+    let markup = |line: &str| {
+        if is_list {
+            whole_items_in_spans(line)
+        } else if is_group {
+            // The short name of a group has one line between columns of figures: “North Sea”.
+            breakable(&unbroken_if_short(line)).into_owned()
+        } else if is_person {
+            // “Jean-Pierre de la Cruz” has two lines before “de” only.
+            breakable(&with_whole_particles(line)).into_owned()
+        } else {
+            breakable(line).into_owned()
+        }
     };
     let parts = column.part_count(section, row);
     let lines: Vec<String> = if is_beside_figures(section, row, column) {
