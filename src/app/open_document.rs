@@ -11,6 +11,7 @@ use super::path_text::file_name;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::history::{History, local_time_text};
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::window_parts as texts;
 use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook};
 
@@ -160,7 +161,7 @@ impl OpenDocument {
         // The moment is in the names of steps and on posted pages too, so it does not follow the language of the window.
         let (moment, read_only_reason) = match step.map(|step| local_time_text(step.time)) {
             Some(moment) => {
-                let reason = texts::past_state(&moment);
+                let reason = texts::past_state(&recorded_moment_in_window(&moment));
                 (moment, reason)
             }
             None => ("before the first change".to_owned(), texts::past_state_before_first_change().to_owned()),

@@ -142,9 +142,10 @@ pub fn written_date(language: Language, date: jiff::civil::Date) -> String {
     sentences::pages::written_date(language, &date.day().to_string(), &month, &date.year().to_string())
 }
 
-/// The moment of a record, “2026-11-22 16:30”, as it is written. A time alone stays as it is.
+/// The moment of a record, “2026-11-22 16:30” or with seconds, as it is written, without seconds. A time alone stays as it is.
 pub fn recorded_moment(language: Language, record: &str) -> String {
-    let moment = jiff::civil::DateTime::strptime("%Y-%m-%d %H:%M", record);
+    let parse = |form: &str| jiff::civil::DateTime::strptime(form, record);
+    let moment = parse("%Y-%m-%d %H:%M").or_else(|_| parse("%Y-%m-%d %H:%M:%S"));
     moment.map_or_else(|_| record.to_owned(), |moment| written_moment(language, &moment))
 }
 

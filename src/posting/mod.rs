@@ -13,8 +13,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, RoundIx};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::languages::list_in_window;
 use crate::languages::window_sentences::posting as texts;
+use crate::languages::{list_in_window, recorded_moment_in_window};
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
 use crate::printer::PrintFile;
 use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, PrivateContent};
@@ -155,7 +155,7 @@ pub fn newer_posting(folder: &Path, book: &Book, sources: &[PathBuf], earlier_fi
     }
     let known = book.rounds.iter().filter_map(|round| Some(round.posted.as_ref()?.time.as_str())).max();
     let time = list.newer_posting(known)?;
-    Some(texts::newer_posting(time))
+    Some(texts::newer_posting(&recorded_moment_in_window(time)))
 }
 
 /// Notes in a folder of posted files that the posting of this time is in the book.

@@ -1197,7 +1197,7 @@ fn the_whole_problem_goes_with_the_cursor_and_with_escape() {
     for leave in leaves {
         let mut window = window_at_problem(case);
         let problem = window.engine().problems().iter().find(|problem| problem.message.contains("year of the solo"));
-        // The status bar has the sentences without the place above them.
+        // Below the list, the place stands above the sentences.
         let whole_text = format!("\n{}", problem.unwrap().sentences());
         assert!(window.shows(&whole_text), "{:?}", window.labels());
         let sentences = problem.unwrap().sentences();

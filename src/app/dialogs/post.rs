@@ -18,6 +18,7 @@ use crate::app::session::{PostingChoices, PostingRequest, PreparedPosting};
 use crate::app::theme::{Palette, size};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::{post_dialog as texts, posting, shared_words};
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, PostingFormat, newer_posting};
@@ -162,7 +163,7 @@ impl PostDialog {
         self.take_keys(ui);
         self.count_sheets(ui.ctx());
         if let Some(moment) = &self.as_of {
-            let text = texts::posted_as_it_was(moment);
+            let text = texts::posted_as_it_was(&recorded_moment_in_window(moment));
             ui.label(RichText::new(text).color(Palette::current(ui.ctx()).remark));
         }
         let names_event = self.is_without_name() && self.as_of.is_none() && show_missing_name(ui);

@@ -105,9 +105,13 @@ impl Session {
         let position = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
         self.go_to(problem.address);
         self.list_problems();
-        self.set_status(problem.sentences());
+        let (address, sentences) = (problem.address, problem.sentences());
         let shown_at = Some(self.place_of_cursor());
         self.visited_problem = Some(VisitedProblem { problem, position, shown_at });
+        // It is said once: below the list of problems, else in the line of the cell, else in the status bar.
+        let is_said_at_cell = self.address_at_cursor() == Some(address) && self.view_cache.problem(address) == Some(at);
+        let is_said = self.shows_problem_text() || is_said_at_cell;
+        self.set_status(if is_said { String::new() } else { sentences });
     }
 
     fn place_of_cursor(&self) -> CursorPlace {

@@ -3,7 +3,7 @@
 
 # The title of the dialog.
 post-dialog-post = Aushängen
-# A past state of the event is posted. $moment is “2026-11-22 16:30”.
+# A past state of the event is posted. $moment is “22 November 2026, 16:30”.
 post-dialog-posted-as-it-was = Das Turnier wird noch einmal so ausgehängt, wie es zu diesem Zeitpunkt war: { $moment }. Es wird nicht als neuer Aushang verzeichnet.
 
 ## The notices are made. This dialog is there only for large events.

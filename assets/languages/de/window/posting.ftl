@@ -41,7 +41,7 @@ posting-older-files = { $count ->
     [one] { $files } in diesem Ordner stammt von einem früheren Aushang und gehört nicht zu diesem.
    *[other] { $files } in diesem Ordner stammen von einem früheren Aushang und gehören nicht zu diesem.
 }
-# $time is a day and a time, “2006-08-12 14:05”.
+# $time is a day and a time, “12 August 2006, 14:05”.
 posting-newer-posting = Die Dateien in diesem Ordner wurden am { $time } ausgehängt, und dieses Buch weiß nichts davon: Es ist vielleicht eine ältere Kopie.
 
 ## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.

@@ -24,7 +24,7 @@ window-parts-nothing-to-save = Nichts zu speichern
 
 ## A past state of the book is in view, which cannot be changed.
 
-# $moment is a day and a time: “2026-11-22 16:30:12”.
+# $moment is a day and a time: “22 November 2026, 16:30”.
 window-parts-past-state = Sie sehen einen früheren Stand des Turniers: { $moment }.
 window-parts-past-state-before-first-change = Sie sehen das Turnier, wie es vor der ersten Änderung war.
 

@@ -3,7 +3,7 @@
 
 # The title of the dialog.
 post-dialog-post = Post
-# A past state of the event is posted. $moment is “2026-11-22 16:30”.
+# A past state of the event is posted. $moment is “22 November 2026, 16:30”.
 post-dialog-posted-as-it-was = The event is posted again as it was at this time: { $moment }. It is not recorded as a new posting.
 
 ## The notices are made. This dialog is there only for large events.

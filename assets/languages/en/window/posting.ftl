@@ -41,8 +41,8 @@ posting-older-files = { $count ->
     [one] { $files } in this folder is from an earlier posting. It is not part of this one.
    *[other] { $files } in this folder are from an earlier posting. They are not part of this one.
 }
-# $time is a day and a time, “2006-08-12 14:05”.
-posting-newer-posting = The files in this folder were posted at { $time }, and this book does not know of it: it may be an older copy.
+# $time is a day and a time, “12 August 2006, 14:05”.
+posting-newer-posting = The files in this folder were posted on { $time }, and this book does not know of it: it may be an older copy.
 
 ## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.
 

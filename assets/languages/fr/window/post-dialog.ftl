@@ -3,7 +3,7 @@
 
 # The title of the dialog.
 post-dialog-post = Affiches
-# A past state of the event is posted. $moment is “2026-11-22 16:30”.
+# A past state of the event is posted. $moment is “22 November 2026, 16:30”.
 post-dialog-posted-as-it-was = Les affiches montrent le tournoi tel qu’il était à ce moment : { $moment }. Elles ne sont pas enregistrées comme un nouvel affichage.
 
 ## The notices are made. This dialog is there only for large events.

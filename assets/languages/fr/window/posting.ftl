@@ -41,7 +41,7 @@ posting-older-files = { $count ->
     [one] { $files }, dans ce dossier, vient d’un affichage précédent et ne fait pas partie de celui-ci.
    *[other] { $files }, dans ce dossier, viennent d’un affichage précédent et ne font pas partie de celui-ci.
 }
-# $time is a day and a time, “2006-08-12 14:05”.
+# $time is a day and a time, “12 August 2006, 14:05”.
 posting-newer-posting = Les fichiers de ce dossier ont été affichés à ce moment : { $time }. Ce document n’en sait rien : c’est peut-être une copie plus ancienne.
 
 ## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.

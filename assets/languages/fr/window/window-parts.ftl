@@ -24,7 +24,7 @@ window-parts-nothing-to-save = Rien à enregistrer
 
 ## A past state of the book is in view, which cannot be changed.
 
-# $moment is a day and a time: “2026-11-22 16:30:12”.
+# $moment is a day and a time: “22 November 2026, 16:30”.
 window-parts-past-state = Voici le tournoi tel qu’il était à ce moment : { $moment }.
 window-parts-past-state-before-first-change = Voici le tournoi tel qu’il était avant la première modification.
 

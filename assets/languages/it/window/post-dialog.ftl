@@ -3,7 +3,7 @@
 
 # The title of the dialog.
 post-dialog-post = Affiggi
-# A past state of the event is posted. $moment is “2026-11-22 16:30”.
+# A past state of the event is posted. $moment is “22 November 2026, 16:30”.
 post-dialog-posted-as-it-was = Il torneo viene affisso di nuovo com’era in quel momento: { $moment }. Non è registrato come nuova affissione.
 
 ## The notices are made. This dialog is there only for large events.

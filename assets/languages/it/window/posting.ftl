@@ -41,7 +41,7 @@ posting-older-files = { $count ->
     [one] In questa cartella { $files } viene da un’affissione precedente. Non fa parte di questa.
    *[other] In questa cartella { $files } vengono da un’affissione precedente. Non fanno parte di questa.
 }
-# $time is a day and a time, “2006-08-12 14:05”.
+# $time is a day and a time, “12 August 2006, 14:05”.
 posting-newer-posting = I file di questa cartella sono stati affissi il { $time }, ma in questo documento non risulta: può essere una copia meno recente.
 
 ## Letters that no font has. The sentences stand alone or behind a colon, and have a capital letter where they stand alone.

@@ -24,7 +24,7 @@ window-parts-nothing-to-save = Nulla da salvare
 
 ## A past state of the book is in view, which cannot be changed.
 
-# $moment is a day and a time: “2026-11-22 16:30:12”.
+# $moment is a day and a time: “22 November 2026, 16:30”.
 window-parts-past-state = Questo è il torneo com’era: { $moment }.
 window-parts-past-state-before-first-change = Questo è il torneo com’era prima della prima modifica.
 
