@@ -45,19 +45,34 @@ pub(crate) fn name_text_field(field: &Response, text: &str, hint: &str, name: &s
     });
 }
 
-/// Shows the title of a part of a side panel, and at its right buttons with these names. Gives the command of a button that was clicked.
+/// Shows the title of a part of a side panel, and at its right, or else below it, buttons with these names. Gives the command of a
+/// button that was clicked.
 pub(crate) fn panel_title(ui: &mut Ui, title: &str, buttons: &[(&str, Command)]) -> Option<Command> {
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    let at_right = egui::Layout::right_to_left(egui::Align::Center);
+    let mut show_buttons = |ui: &mut Ui| {
+        for (name, command) in buttons {
+            let button = ui.add(egui::Button::new(*name).small().frame_when_inactive(false));
+            let is_clicked = button.on_hover_text(command.help_with_keys(ui.ctx())).clicked();
+            chosen = chosen.or(is_clicked.then_some(*command));
+        }
+    };
+    let width = |text: &str, font: FontId| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x + ui.spacing().item_spacing.x
+    };
+    let of_button =
+        |name: &str| width(name, TextStyle::Button.resolve(ui.style())) + 2.0 * ui.spacing().button_padding.x;
+    let needed = width(title, bold_body()) + buttons.iter().map(|(name, _)| of_button(name)).sum::<f32>();
+    if needed > ui.available_width() {
         ui.label(RichText::new(title).font(bold_body()));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            for (name, command) in buttons {
-                let button = ui.add(egui::Button::new(*name).small().frame_when_inactive(false));
-                let is_clicked = button.on_hover_text(command.help_with_keys(ui.ctx())).clicked();
-                chosen = chosen.or(is_clicked.then_some(*command));
-            }
+        let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(room, at_right, show_buttons);
+    } else {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).font(bold_body()));
+            ui.with_layout(at_right, &mut show_buttons);
         });
-    });
+    }
     chosen
 }
 

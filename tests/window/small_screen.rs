@@ -196,7 +196,8 @@ fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
     for language in Language::OF_WINDOW {
         set_window_language(language);
         for size in [[1366.0, 768.0], SIZE] {
-            let mut window = WindowTest::open_sized(size, with_book(crate::stations::played()));
+            let with_margin = size.map(|length| length + 2.0 * MARGIN);
+            let mut window = WindowTest::open_sized(with_margin, with_book(crate::stations::played()));
             let texts = shortened_in_tabs(&mut window).into_iter();
             shortened.extend(texts.map(|text| format!("{language:?} in {} × {}: {text}", size[0], size[1])));
         }

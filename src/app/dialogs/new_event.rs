@@ -311,7 +311,7 @@ impl Dialog<dyn Window> for NewEventDialog {
         {
             *self = NewEventDialog::restored(answers);
         }
-        let (pressed, close) = show_work_modal(ctx, "new event", texts::new_event(), 560.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "new event", texts::new_event(), 680.0, |ui| {
             let before = self.answers.clone();
             show_scrolled_body(ui, |ui| self.show_questions(ui));
             self.show_message(ui);

@@ -26,7 +26,7 @@ rules-tab-scoring-systems = Systèmes de score
 # The heading of the list of scoring systems while several are compared.
 rules-tab-systems-to-compare = Systèmes à comparer
 # In the empty field that filters the list. $keys are the keys that lead to it: “Ctrl+Shift+F”.
-rules-tab-filter-hint = quelques lettres ({ $keys })
+rules-tab-filter-hint = lettres ({ $keys })
 # What a screen reader calls this field.
 rules-tab-filter-label = Rechercher un règlement ou un système de score
 # In place of the list.

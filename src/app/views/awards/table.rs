@@ -119,7 +119,7 @@ impl AwardsTabContent {
                 AwardSheetRow::RunnerUp(..) => None,
             })
         };
-        let award = self.column(engine, ColumnRole::Award, ColumnSpec::between(116.0, 140.0), |award, _| {
+        let award = self.column(engine, ColumnRole::Award, ColumnSpec::between(100.0, 140.0), |award, _| {
             let mut cell = if award.criterion == AwardCriterion::Director {
                 shared_cells::input(award.name.as_str())
             } else {
@@ -133,7 +133,7 @@ impl AwardsTabContent {
                 cell.style.align = Align::Right;
             }
         });
-        let leader = self.column(engine, ColumnRole::Leader, ColumnSpec::between(170.0, 270.0), |award, cell| {
+        let leader = self.column(engine, ColumnRole::Leader, ColumnSpec::between(100.0, 270.0), |award, cell| {
             let mut cell = shared_cells::from_notice(cell);
             cell.style.italic = award.contenders.is_empty();
             cell
@@ -142,13 +142,13 @@ impl AwardsTabContent {
             let leader = leader_parts(cell).into_iter().next();
             shared_cells::from_notice(leader.map(NoticeCell::from).as_ref())
         });
-        let games = ColumnSpec::between(130.0, 200.0).up_to(260.0);
+        let games = ColumnSpec::between(90.0, 200.0).up_to(260.0);
         let games = self.column(engine, ColumnRole::Game, games, |_, cell| {
             let games = leader_parts(cell).into_iter().map(|part| part.text);
             shared_cells::computed(games.reduce(|games, next| texts::games_and(&games, &next)).unwrap_or_default())
         });
         // The decided winners are typed and are not in the notice.
-        let decided = ColumnSpec::between(100.0, 190.0);
+        let decided = ColumnSpec::between(84.0, 190.0);
         let decided = Column::new("decided", texts::decided(), decided, move |row: &AwardSheetRow| match *row {
             AwardSheetRow::Award(at) => {
                 shared_cells::input(award_text(book, &self.awards[at].name, AwardColumn::Winners))
@@ -156,10 +156,10 @@ impl AwardsTabContent {
             _ => shared_cells::computed(""),
         });
         let decided = decided.completed_only(|_, typed| complete_winners(book, typed));
-        let note = self.column(engine, ColumnRole::Note, ColumnSpec::between(56.0, 200.0), |award, _| {
+        let note = self.column(engine, ColumnRole::Note, ColumnSpec::between(44.0, 200.0), |award, _| {
             shared_cells::input(award.note.as_str())
         });
-        let reason = ColumnSpec::between(120.0, 300.0).up_to(620.0);
+        let reason = ColumnSpec::between(84.0, 300.0).up_to(620.0);
         let reason = self.column(engine, ColumnRole::Reason, reason, |_, cell| shared_cells::from_notice(cell));
         let columns = vec![
             typed(award, AwardColumn::Name),

@@ -29,9 +29,9 @@ const FIRST_CLAIM_ROW: usize = CLAIMS_ROW + 2;
 
 /// The widths of the columns. Reasons reach over the last three.
 const COLUMNS: [ColumnSpec; 9] = [
-    ColumnSpec::between(62.0, 64.0),
-    ColumnSpec::between(120.0, 190.0),
-    ColumnSpec::between(96.0, 104.0),
+    ColumnSpec::between(58.0, 64.0),
+    ColumnSpec::between(100.0, 190.0),
+    ColumnSpec::between(84.0, 104.0),
     ColumnSpec::between(104.0, 190.0),
     ColumnSpec::between(48.0, 96.0),
     ColumnSpec::between(44.0, 390.0),
