@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
+use miniz_oxide::deflate::compress_to_vec;
 
 /// A folder for each language.
 const LANGUAGES: &str = "assets/languages";
@@ -22,6 +23,8 @@ const WINDOW: &str = "window";
 const MESSAGES: &str = "messages";
 /// The sentences of notices that are parts of such sentences too: “Round 2”, “France”, “top board”.
 const KEPT_WORDS: [&str; 2] = ["rules.ftl", "words.ftl"];
+/// The level of compression that makes the fewest bytes.
+const BEST_COMPRESSION: u8 = 10;
 const ICON: &str = "packaging/windows/topboard.ico";
 const MANIFEST: &str = "packaging/windows/topboard.manifest";
 
@@ -118,26 +121,25 @@ fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Writes `language_files.rs`: the texts of the files of each language, its sentences and its descriptions of systems and rules.
+/// Writes `language_files.rs`: the sentences of each language, compressed to a quarter, and its descriptions of systems and rules.
 fn list_language_files() -> Result<(), Box<dyn Error>> {
     let root = env::var("CARGO_MANIFEST_DIR")?;
-    let out_folder = PathBuf::from(env::var("OUT_DIR")?).join("languages");
-    let mut code = String::from("pub(super) const FILES: &[(&str, &[&str])] = &[\n");
+    let out_folder = PathBuf::from(env::var("OUT_DIR")?);
+    let mut code = String::from("pub(super) const SENTENCES: &[(&str, &[u8])] = &[\n");
     let mut descriptions = String::from("pub(super) const DESCRIPTIONS: &[(&str, &str)] = &[\n");
     for folder in listed(Path::new(LANGUAGES))?.iter().filter(|entry| entry.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().display().to_string();
-        writeln!(code, "    (\"{tag}\", &[")?;
         let mut files = Vec::new();
         for kind in SENTENCE_KINDS.iter().map(|kind| folder.join(kind.folder)).filter(|kind| kind.is_dir()) {
             files.extend(listed(&kind)?);
         }
+        let mut sentences = String::new();
         for file in files.iter().filter(|file| is_sentences(file)) {
-            let path = out_folder.join(file.strip_prefix(LANGUAGES)?);
-            fs::create_dir_all(path.parent().unwrap_or(&out_folder))?;
-            fs::write(&path, without_comments(&fs::read_to_string(file)?))?;
-            writeln!(code, "        include_str!({:?}),", path.display().to_string())?;
+            sentences += &without_comments(&fs::read_to_string(file)?);
         }
-        code.push_str("    ]),\n");
+        let path = out_folder.join(format!("{tag}.deflate"));
+        fs::write(&path, compress_to_vec(sentences.as_bytes(), BEST_COMPRESSION))?;
+        writeln!(code, "    (\"{tag}\", include_bytes!({:?})),", path.display().to_string())?;
         let path = Path::new(&root).join(folder).join("descriptions.toml");
         if path.is_file() {
             writeln!(descriptions, "    (\"{tag}\", include_str!({:?})),", path.display().to_string())?;
@@ -146,7 +148,7 @@ fn list_language_files() -> Result<(), Box<dyn Error>> {
     code.push_str("];\n");
     descriptions.push_str("];\n");
     code.push_str(&descriptions);
-    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("language_files.rs"), code)?)
+    Ok(fs::write(out_folder.join("language_files.rs"), code)?)
 }
 
 /// The sentences of a file without the comments for translators, which are a quarter of it. A line of a sentence after its first

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
-use super::language_files::FILES;
+use super::language_files::SENTENCES;
 use super::{Bundle, pseudo};
 
 /// A language in which notices can be posted.
@@ -226,16 +226,16 @@ fn bundle_of(language: Language) -> Bundle {
     }
     // Our own files are read without a fault, and no key is in two of them: the tests read every language.
     let _ = bundle.add_builtins();
-    for text in files_of(language) {
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        let _ = bundle.add_resource(resource);
-    }
+    let resource = FluentResource::try_new(sentences_of(language)).unwrap_or_else(|(resource, _)| resource);
+    let _ = bundle.add_resource(resource);
     bundle
 }
 
-/// The texts of the files of a language.
-pub(super) fn files_of(language: Language) -> impl Iterator<Item = &'static &'static str> {
+/// The sentences of a language, as in its files, without comments.
+fn sentences_of(language: Language) -> String {
     let is_pseudo = matches!(language, Language::Pseudo | Language::PseudoRightToLeft);
     let tag = if is_pseudo { Language::English.tag() } else { language.tag() };
-    FILES.iter().filter(move |(of, _)| *of == tag).flat_map(|(_, files)| *files)
+    let compressed = SENTENCES.iter().find(|(of, _)| *of == tag).map_or(&[][..], |(_, sentences)| sentences);
+    // The build compressed them, and the tests read every language.
+    decompress_to_vec(compressed).ok().and_then(|sentences| String::from_utf8(sentences).ok()).unwrap_or_default()
 }
