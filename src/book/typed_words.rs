@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Display;
 
 use super::language_words::{fold_word, heading_key};
+use super::round_name_words::is_number_mark;
 use super::{Ending, Power, Round, fold_name, round_numbers};
 use crate::languages::window_sentences::values;
 use crate::languages::{Language, in_language};
@@ -133,6 +134,11 @@ pub fn name_after_board_word(text: &str) -> Option<&str> {
         return is_name.then_some(word);
     }
     let name = name.strip_prefix('#').map_or(name, str::trim_start);
+    // “Table n° 1”. “Table n°” alone names no board, but “Board N” does.
+    let (mark, after) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
+    let is_mark = mark.chars().nth(1).is_some() && is_number_mark(mark.trim_end_matches(['.', ':']));
+    let is_number = after.is_empty() || after.trim_start_matches([':', ' ']).starts_with(|c: char| c.is_ascii_digit());
+    let name = if is_mark && is_number { after.trim_start_matches([':', ' ']) } else { name };
     (is_board(word) && !name.is_empty()).then_some(name)
 }
 

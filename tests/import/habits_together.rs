@@ -278,3 +278,70 @@ fn labels_beside_their_values_are_titles_of_boards_with_letters_for_headings() {
     assert!(years.into_iter().all(|year| year == Some(1907)), "{text}");
     assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
 }
+
+/// The seats of a board as rows, with these cells before and after each.
+fn rows_of_board((round, board): (usize, usize), cells: impl Fn(Power, &str, u16) -> String) -> String {
+    Power::ALL.map(|power| cells(power, &player(board, power), count(round, power)) + "\n").concat()
+}
+
+#[test]
+fn rounds_in_the_titles_of_boards_are_known_by_players_who_sit_at_several() {
+    let mut text = "Strasbourg Cup\n\n".to_owned();
+    for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let name = format!("{}{}", round + 1, ["A", "B"][board]);
+        let rows = rows_of_board((round, board), |power, player, count| format!("{power},{player},{count}"));
+        write!(text, "Partie {name},,arrêtée en 1907\nPower,Player,SC\n{rows}\n").unwrap();
+    }
+    let import = assert_read(&text, 2);
+    let boards: Vec<String> = import.book.boards().map(|(_, board)| board.name.clone()).collect();
+    assert_eq!(boards, ["A", "B", "A", "B"]);
+    assert!(import.book.boards().all(|(_, board)| board.end_year.get().is_some_and(|year| year.0 == 1907)));
+}
+
+#[test]
+fn rounds_between_the_rows_of_boards_are_those_of_the_boards_below() {
+    let mut text = "Leeds Gamesfest\n".to_owned();
+    for round in 0..2 {
+        writeln!(text, "ROUND {},,,,,,,", round + 1).unwrap();
+        for board in 0..2 {
+            let cells = Power::ALL
+                .map(|power| format!("\"{power}\n{}\n{} centres\"", player(board, power), count(round, power)));
+            writeln!(text, "Board {},{}", board + 1, cells.join(",")).unwrap();
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_name_and_a_count_have_a_stroke_between_them() {
+    let mut text = format!("Rd,Bd,Last yr,{}\n", Power::ALL.map(Power::name).join(","));
+    for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let cells = Power::ALL.map(|power| format!("{}/{}", player(board, power), count(round, power)));
+        writeln!(text, "{},{},1909,{}", round + 1, ["A", "B"][board], cells.join(",")).unwrap();
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_letter_for_centres_stands_behind_the_count() {
+    let mut text = "Joueur,Ronde 1,Ronde 2,Total\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let cells = [0, 1].map(|round| format!("T{} {power} {} c.", board + 1, count(round, power)));
+            let total = count(0, power) + count(1, power);
+            writeln!(text, "{},{},{total}", player(board, power), cells.join(",")).unwrap();
+        }
+    }
+    text += "Hal Ude,exempt,abs.,0\n";
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_column_of_evenings_has_the_rounds() {
+    let mut text = "Spielabend,Tisch,Land,Spieler/in,VZ\n".to_owned();
+    for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let place = format!("2026-0{}-09,{}", round + 1, board + 1);
+        text += &rows_of_board((round, board), |power, player, count| format!("{place},{power},{player},{count}"));
+    }
+    assert_read(&text, 2);
+}

@@ -328,10 +328,19 @@ fn columns_of(
         |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
     let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);
     let games = read.iter().flat_map(|(.., of)| of).filter(|of| !of.names.is_blank()).count();
+    let has_boards = read.iter().flat_map(|(.., of)| of).any(|of| of.heading.is_none() && of.names.board.is_some());
     let mut columns: Vec<TableColumn> = Vec::new();
     let mut nearest = NamedGame::default();
     let mut before = "first".to_owned();
+    let mut round_on_left: Option<String> = None;
     for (number, (place, heading, of)) in read.iter().enumerate() {
+        // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
+        if let Some(of) = of.as_ref().filter(|of| has_boards && of.heading.is_none() && !filled.contains_key(place))
+            && let NamedGame { round: Some(round), board: None, power: None, .. } = &of.names
+        {
+            round_on_left = Some(round.clone());
+            continue;
+        }
         let column = match of {
             // A column without a heading belongs to the heading on its left.
             None => TableColumn {
@@ -354,6 +363,8 @@ fn columns_of(
                 let power = power.or_else(|| power_above(*place));
                 let own = if is_title || is_word { NamedGame::default() } else { of.names.clone() };
                 let own = if is_title { own } else { NamedGame { power, ..own } };
+                let round = own.round.clone().or_else(|| round_on_left.clone().filter(|_| own.board.is_some()));
+                let own = NamedGame { round, ..own };
                 let year = match of.heading {
                     Some(Heading::Chart(year)) => Some(year),
                     _ => None,

@@ -1,6 +1,7 @@
 //! Labels with their values in the next cell, such as “Round:” and “1” above a board. A pair is read as one title: “Round 1”.
 
 use crate::book::Power;
+use crate::book::round_name_words::is_number_mark;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::Grid;
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
@@ -26,15 +27,23 @@ impl LabelledValue {
     /// other labels.
     fn new(grid: &Grid<'_>, label: CellIndex, value: CellIndex) -> Option<Self> {
         let text = grid.sheet.cell(label).trimmed_text()?;
-        let word = text.trim_end_matches([':', ' ']);
-        let heading = heading_of_text(word)?;
+        let whole = text.trim_end_matches([':', ' ']);
+        // “Round no.:” and “Table n° :”.
+        let before_mark = || {
+            let (word, mark) = whole.rsplit_once(' ')?;
+            is_number_mark(mark.trim_end_matches('.')).then(|| word.trim_end())
+        };
+        let (word, heading) = match heading_of_text(whole) {
+            Some(heading) => (whole, heading),
+            None => before_mark().and_then(|word| Some((word, heading_of_text(word)?)))?,
+        };
         let of_value = grid.sheet.cell(value);
         let shown = of_value.trimmed();
         let is_short = shown.chars().nth(2).is_none();
         let may_be_name = shown.len() <= MOST_BYTES && Power::parse(&shown).is_none_or(|_| is_short);
         let is_number = shown.bytes().all(|byte| byte.is_ascii_digit());
         // Without a colon, the next cell may be the heading of another column: “Board” and “GP”.
-        let is_certain = word.len() < text.len() || is_short && (is_number || shown.chars().nth(1).is_none());
+        let is_certain = whole.len() < text.len() || is_short && (is_number || shown.chars().nth(1).is_none());
         let is_value = may_be_name && heading_of_cell(of_value).is_none() && is_certain;
         let is_year = heading == Heading::LastYear;
         let title = match heading {

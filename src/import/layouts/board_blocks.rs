@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use super::board_columns::{BoardBlock, BoardsSideBySide, boards_side_by_side};
-use super::board_titles::{BoardTitle, SheetRounds, describe_boards, find_title, read_above};
+use super::board_titles::{BoardTitle, SheetRounds, describe_boards, find_title, read_above, rows_of_powers};
 use super::seat_row;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
@@ -114,12 +114,6 @@ pub(in crate::import) fn read_boards(
     describe_boards(draft, &boards)
 }
 
-/// The rows of the powers of a board whose headings are in this row.
-fn rows_of_powers(block: &BoardBlock<'_>, heading_row: u32) -> std::ops::Range<u32> {
-    let first = heading_row + u32::from(block.has_headings);
-    first..first + u32::try_from(Power::ALL.len()).unwrap_or_default()
-}
-
 /// Whether a board has its seven powers, and neither a player nor a number beside them.
 fn is_empty_form(sheet: &RawSheet, block: &BoardBlock<'_>, heading_row: u32) -> bool {
     rows_of_powers(block, heading_row).all(|row| {
@@ -163,7 +157,12 @@ fn read_block(
     free_from: u32,
 ) -> (BoardRef, u32) {
     let sheet = tracker.sheet;
-    let title = find_title(tracker, block, heading_row, free_from);
+    let mut title = find_title(tracker, block, heading_row, free_from);
+    if let (Some(title), Some(parse)) = (&mut title, rounds.in_titles)
+        && let Some((round, board)) = parse(&title.name).map(|(round, board)| (round.to_owned(), board.to_owned()))
+    {
+        (title.round, title.name) = (Some(round), board);
+    }
     let in_title = title.as_ref().and_then(|title| title.round.as_deref());
     let round = rounds.round_of(draft, tracker, block, heading_row, in_title);
     let in_tab = rounds.board_in_tab.clone();

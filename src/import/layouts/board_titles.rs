@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::board_columns::{BoardBlock, BoardsSideBySide};
+use super::boards_of_list::{ParseGame, parse_of_boards};
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, fold_name, round_phrase};
 use crate::import::cells::raw_sheet::CellIndex;
@@ -13,6 +14,7 @@ use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
 use crate::import::words::dated_names;
+use crate::import::words::heading_words::Heading;
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
 use crate::import::{FindingKind, SheetAddress};
@@ -36,6 +38,8 @@ pub(super) struct SheetRounds {
     of_sheet: Option<RoundIx>,
     /// The board that the tab names, if the sheet has one board: “R1A”.
     pub board_in_tab: Option<String>,
+    /// How the titles “Board 1A”, “Board 2A” name their rounds.
+    pub in_titles: Option<ParseGame>,
     pub first_row: u32,
 }
 
@@ -48,6 +52,7 @@ impl SheetRounds {
             in_name: None,
             of_sheet: Some(round),
             board_in_tab: None,
+            in_titles: None,
             first_row,
         }
     }
@@ -92,7 +97,16 @@ impl SheetRounds {
         }
         let several = titles.iter().any(|(_, _, name)| *name != titles[0].2);
         let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
-        SheetRounds { titles, titles_decide: several, in_name, of_sheet: None, board_in_tab: None, first_row }
+        let in_titles = if several { None } else { rounds_in_titles(tracker, bands) };
+        SheetRounds {
+            titles,
+            titles_decide: several,
+            in_name,
+            of_sheet: None,
+            board_in_tab: None,
+            in_titles,
+            first_row,
+        }
     }
 
     /// Reads the round and the board in the tab of a sheet with one board: “R1A”, “Round 1 Board A”.
@@ -268,6 +282,30 @@ pub(super) fn find_title(
     let name = after_tab.and_then(title_words::parse_board_title);
     let (name, rest) = name.unwrap_or((&*text, ""));
     is_name.then(|| BoardTitle { cell, name: name.to_owned(), round: None, rest: rest.to_owned() })
+}
+
+/// How the titles of all boards of a sheet name their rounds: “Board 1A”. Players who sit at several boards decide.
+fn rounds_in_titles(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide<'_>]) -> Option<ParseGame> {
+    let sheet = tracker.sheet;
+    let mut seats: Vec<(String, String)> = Vec::new();
+    for band in bands {
+        for block in &band.blocks {
+            let title = find_title(tracker, block, band.heading_row, 0).filter(|title| title.round.is_none())?;
+            let column = block.columns.column(Heading::Player)?;
+            for row in rows_of_powers(block, band.heading_row) {
+                let cell = sheet.find(SheetAddress::new(row, column));
+                let name = cell.map_or_else(String::new, |cell| fold_name(&sheet.cell(cell).text()));
+                seats.push((title.name.clone(), name));
+            }
+        }
+    }
+    parse_of_boards(&seats)
+}
+
+/// The rows of the powers of a board whose headings are in this row.
+pub(super) fn rows_of_powers(block: &BoardBlock<'_>, heading_row: u32) -> std::ops::Range<u32> {
+    let first = heading_row + u32::from(block.has_headings);
+    first..first + u32::try_from(Power::ALL.len()).unwrap_or_default()
 }
 
 /// Reads the rows above the first board: the event, the round, and remarks about every board of the sheet.

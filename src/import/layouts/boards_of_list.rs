@@ -70,7 +70,24 @@ pub(super) type ParseGame = fn(&str) -> Option<(&str, &str)>;
 
 /// How the boards “1A”, “1B”, “2A”, or “A1”, “B1”, “A2”, name their rounds. `None` if they name none.
 pub(super) fn rounds_in_names_of_boards(sheet: &RawSheet, list: &LayoutTables) -> Option<ParseGame> {
-    let is = |parse: ParseGame| boards_are_numbered_by_round(sheet, list, parse);
+    let mut seats: Vec<(String, String)> = Vec::new();
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, &list.layout);
+        let boards = columns.column(Heading::Board).filter(|_| !columns.has(Heading::Round))?;
+        let names = [Heading::FirstName, Heading::Player, Heading::LastName].map(|heading| columns.column(heading));
+        for (_, cells) in sheet.rows_between(table.lines.clone()) {
+            let text = |column: u32| Some(sheet.cell(sheet.find_in_row(&cells, column)?).text());
+            let Some(board) = text(boards) else { continue };
+            let name = names.into_iter().flatten().filter_map(text).map(|part| fold_name(&part)).collect();
+            seats.push((board.into_owned(), name));
+        }
+    }
+    parse_of_boards(&seats)
+}
+
+/// How the names of boards name their rounds. Each seat has its board, and the folded name of its player.
+pub(super) fn parse_of_boards(seats: &[(String, String)]) -> Option<ParseGame> {
+    let is = |parse: ParseGame| boards_are_numbered_by_round(seats, parse);
     // In “A1” the letter may be that of the round.
     let letter_is_round: ParseGame = |name| tab_names::parse_lettered_board(name).map(|(round, board)| (board, round));
     if is(tab_names::parse_numbered_board) {
@@ -83,27 +100,16 @@ pub(super) fn rounds_in_names_of_boards(sheet: &RawSheet, list: &LayoutTables) -
 }
 
 /// Whether these boards are those of several rounds: somebody sits at two of them, and nobody at two with the same round.
-fn boards_are_numbered_by_round(sheet: &RawSheet, list: &LayoutTables, parse: ParseGame) -> bool {
-    let mut boards_of_players: HashMap<String, BTreeMap<String, String>> = HashMap::new();
-    for table in &list.tables {
-        let columns = TableColumns::of_table(table, &list.layout);
-        let Some(boards) = columns.column(Heading::Board).filter(|_| !columns.has(Heading::Round)) else {
+fn boards_are_numbered_by_round(seats: &[(String, String)], parse: ParseGame) -> bool {
+    let mut boards_of_players: HashMap<&str, BTreeMap<&str, &str>> = HashMap::new();
+    for (board, name) in seats {
+        let Some((round, _)) = parse(board) else { return false };
+        if name.is_empty() || means_no_value(name) {
+            continue;
+        }
+        let known = *boards_of_players.entry(name).or_default().entry(round).or_insert(board);
+        if known != board {
             return false;
-        };
-        let names = [Heading::FirstName, Heading::Player, Heading::LastName].map(|heading| columns.column(heading));
-        for (_, cells) in sheet.rows_between(table.lines.clone()) {
-            let text = |column: u32| Some(sheet.cell(sheet.find_in_row(&cells, column)?).text());
-            let Some(board) = text(boards) else { continue };
-            let Some((round, _)) = parse(&board) else { return false };
-            let name: String = names.into_iter().flatten().filter_map(text).map(|part| fold_name(&part)).collect();
-            if name.is_empty() || means_no_value(&name) {
-                continue;
-            }
-            let rounds = boards_of_players.entry(name).or_default();
-            let known = rounds.entry(round.to_owned()).or_insert_with(|| board.clone().into_owned());
-            if *known != board {
-                return false;
-            }
         }
     }
     boards_of_players.values().any(|rounds| rounds.len() > 1)
