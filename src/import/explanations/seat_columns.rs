@@ -63,7 +63,6 @@ impl Table {
         let others_have_games = others_have_games(heading, titles);
         let mut repeats = 0;
         let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
-        let mut of_groups: Vec<(GroupKey, Role, Option<Year>)> = Vec::new();
         for column in &heading.columns {
             let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
             let own = &column.names;
@@ -94,12 +93,6 @@ impl Table {
                 }
                 seen.push((role, column.year));
                 key.3 = repeats;
-                // A board that comes again further right is another seat, and no second value of the first.
-                while key.2.is_some() && !is_same_game && of_groups.contains(&(key.clone(), role, column.year)) {
-                    repeats += 1;
-                    key.3 = repeats;
-                }
-                of_groups.push((key.clone(), role, column.year));
             }
             let is_shared = names_line || has_no_game && key.3 == 0 && others_have_games;
             let group = (!is_shared).then(|| {
