@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::FluentResource;
+use miniz_oxide::inflate::decompress_to_vec;
 use unic_langid::LanguageIdentifier;
 
 use super::language_files::SENTENCES;
