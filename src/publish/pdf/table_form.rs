@@ -68,6 +68,9 @@ const MOST_STRIPS: u16 = 6;
 /// The smallest size of all, for a table of very many columns, in points.
 const SMALLEST: f32 = 4.0;
 
+/// Nobody reads more sheets than these from afar: whoever looks for a name among so many stands before them.
+const MOST_SHEETS_READ_FROM_AFAR: f32 = 16.0;
+
 /// The sizes below which a page is read only from nearby, and not easily, in points.
 const READ_NEARBY: f32 = 12.5;
 const READ_EASILY: f32 = 9.0;
@@ -232,8 +235,8 @@ impl TableForm {
             forms.collect()
         };
         let mut found = forms(largest, least);
-        if found.is_empty() {
-            found = forms(least - SIZE_STEP, SMALLEST);
+        if found.iter().all(|form| form.least_sheets(texts) > MOST_SHEETS_READ_FROM_AFAR) {
+            found.extend(forms(least - SIZE_STEP, SMALLEST));
         }
         // A table of very many columns: as small as it must be.
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {

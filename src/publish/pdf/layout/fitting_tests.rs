@@ -348,3 +348,25 @@ fn the_names_of_badges_have_one_size_but_for_a_word_that_is_very_long() {
     assert!(usual.iter().all(|text| text.size == usual[0].size && text.shaped.stretch == 1.0));
     assert!(usual[0].size >= 27.0 && long.iter().all(|text| text.size < usual[0].size), "{}", usual[0].size);
 }
+
+#[test]
+fn a_table_on_more_sheets_than_are_read_from_afar_has_smaller_letters() {
+    let roles = [ColumnRole::Place, ColumnRole::Player, ColumnRole::Region, ColumnRole::Total, ColumnRole::Score];
+    let row = |at: usize| {
+        vec![
+            list(&[&at.to_string()]),
+            list(&["Katarina Kowalczyk"]),
+            list(&["VIC"]),
+            list(&["86.50"]),
+            list(&["10.81"]),
+        ]
+    };
+    let table = |rows: usize| {
+        let ladder = section("", &roles, (1..=rows).map(row).collect());
+        pages(&Notice { title: "Ladder".into(), sections: vec![ladder], ..Notice::default() }, TextSize::Poster)
+    };
+    let (short, long) = (table(100), table(600));
+    assert!(find(&short[0], "86.50").size >= 16.5);
+    assert!(long.len() < 6 * short.len() * 2 / 3, "{} sheets", long.len());
+    assert!((8.0..12.5).contains(&find(&long[0], "86.50").size));
+}
