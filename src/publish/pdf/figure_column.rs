@@ -204,7 +204,8 @@ mod tests {
         assert_eq!(texts(&pieces), ["(", "26.60", ")"]);
         // Two such figures beside each other do not touch.
         let bracket = fonts.shape("(", PageFont::Regular).width;
-        assert!(GAP + more - 2.0 * bracket > 0.4);
+        let between = GAP + more - 2.0 * bracket;
+        assert!(between > 0.3, "{between}");
         let last = ColumnPlace { is_last: true, ..inside };
         let width = slots(&dropped, last).width_with_heading(0.0);
         let pieces = slots(&dropped, last).pieces(&fonts, &dropped, REGULAR, (0, width));
