@@ -29,6 +29,9 @@ const LEAST_BLOCK_WIDTH: f32 = 168.0;
 /// The width of the dialog that says why no draw is possible, in points.
 const REFUSAL_WIDTH: f32 = 560.0;
 
+/// The least height of the boards, in points.
+const LEAST_HEIGHT: f32 = 120.0;
+
 /// The width of the field of the seed, in points.
 const SEED_WIDTH: f32 = 88.0;
 
@@ -277,7 +280,7 @@ impl DrawDialog {
     /// Shows the search while it runs, and then the boards that it found. Gives the button that was pressed.
     fn show_search_or_boards(&mut self, ui: &mut Ui) -> Option<DrawDialogAction> {
         let enter = enter_pressed(ui);
-        let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(LEAST_HEIGHT, 620.0);
         show_errors(ui, &self.warning);
         let above = ui.cursor().top();
         for warning in &self.names.lost_claim_warnings {
@@ -302,7 +305,7 @@ impl DrawDialog {
         above: f32,
     ) -> Option<DrawDialogAction> {
         // The boards give the sentences their room.
-        let height = (height - (ui.cursor().top() - above)).max(160.0);
+        let height = (height - (ui.cursor().top() - above)).max(LEAST_HEIGHT);
         if let Some(search) = &self.search {
             // The buttons stay at the bottom when the boards are found.
             ui.scope(|ui| {
