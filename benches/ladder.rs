@@ -87,7 +87,7 @@ fn all_years() -> ResultsYear {
             // A community changes slowly: most players also played in the year before.
             let person = (n * 5 + place * 13) % (PEOPLE / 4) + n * PEOPLE / 4 * 3 / EVENTS;
             ResultLine {
-                row: format!("row {place}"),
+                row: format!("row {place}").into(),
                 place: u32::try_from(place).ok(),
                 name: name(person),
                 region: REGIONS[person % 6].to_owned(),
@@ -169,7 +169,7 @@ fn roster_of_one_year(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench(args = [3_500, 7_000, 14_000])]
 fn one_long_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     let line = |at: usize| ResultLine {
-        row: format!("row {at}"),
+        row: format!("row {at}").into(),
         place: u32::try_from(1 + at / (players / 4) * (players / 4)).ok(),
         name: name(at),
         games: GamesPlayed::Full,
@@ -188,7 +188,7 @@ fn one_long_list(bencher: divan::Bencher<'_, '_>, players: usize) {
 #[divan::bench(args = [75, 150, 300])]
 fn lists_of_seventy(bencher: divan::Bencher<'_, '_>, lists: usize) {
     let line = |list: usize, place: usize| ResultLine {
-        row: format!("row {place}"),
+        row: format!("row {place}").into(),
         place: u32::try_from(place).ok(),
         name: name((list * 31 + place * 7) % (lists * 10)),
         games: GamesPlayed::Full,

@@ -277,7 +277,12 @@ impl PostDialog {
     fn show_preview(&mut self, ui: &mut Ui, height: f32) {
         let mut preview = std::mem::take(&mut self.preview);
         if let Some(choice) = self.list.in_view() {
-            preview.show(ui, height, &choice.title, &|| (choice.notices.clone(), self.setup(choice)));
+            // What a screen reader says of a page is in the language of the page.
+            let title = match &choice.notices[..] {
+                [notice] => &notice.title,
+                _ => &choice.title,
+            };
+            preview.show(ui, height, title, &|| (choice.notices.clone(), self.setup(choice)));
         }
         self.preview = preview;
     }
