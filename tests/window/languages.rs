@@ -352,8 +352,9 @@ fn the_list_of_notices_is_in_the_language_of_the_window() {
     for title in ["Rangliste", "Runde 1: Bretter"] {
         assert!(window.shows(title), "{title}: {:?}", window.labels());
     }
+    // The picture of a page has the title of the page.
     for title in ["Standings", "Round 1: boards"] {
-        assert!(!window.shows(title), "{title}: {:?}", window.labels());
+        assert!(!window.labels().iter().any(|label| label.starts_with(title)), "{title}: {:?}", window.labels());
     }
 }
 
