@@ -136,9 +136,10 @@ pub fn name_after_board_word(text: &str) -> Option<&str> {
     let name = name.strip_prefix('#').map_or(name, str::trim_start);
     // “Table n° 1”. “Table n°” alone names no board, but “Board N” does.
     let (mark, after) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
+    let after = after.trim_start_matches([':', ' ']);
     let is_mark = mark.chars().nth(1).is_some() && is_number_mark(mark.trim_end_matches(['.', ':']));
-    let is_number = after.is_empty() || after.trim_start_matches([':', ' ']).starts_with(|c: char| c.is_ascii_digit());
-    let name = if is_mark && is_number { after.trim_start_matches([':', ' ']) } else { name };
+    let is_number = after.is_empty() || after.starts_with(|c: char| c.is_ascii_digit());
+    let name = if is_mark && is_number { after } else { name };
     (is_board(word) && !name.is_empty()).then_some(name)
 }
 
