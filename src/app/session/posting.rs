@@ -334,9 +334,9 @@ impl PostingSource {
         let others: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| !is_due(kind)).collect();
         let of = due.len() + others.len() + rounds.len();
         let mut made = 0..of;
-        let prepared = |wanted: DueNotice, notices, group| {
+        let prepared = |wanted: DueNotice, notices: Vec<Notice>, group| {
             let seats = wanted.kind.shows_only_seats().then(|| whole.seats_to_post(wanted.round)).flatten();
-            let title = event.title(wanted, window_language());
+            let title = title_in_window(&event, wanted, &notices);
             PreparedNotice { wanted, title, notices, group, seats }
         };
         let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();
@@ -368,6 +368,16 @@ impl PostingSource {
         notices.retain(|notice| !notice.notices.is_empty());
         let errors = errors_sentence(&whole, &event);
         Some(PreparedPosting { whole, event, notices, changes: changes.sentence(window_language()), errors })
+    }
+}
+
+/// The title of a notice in the language of the window. It is made again only where its pages are in another language.
+fn title_in_window(event: &PostedEvent, wanted: DueNotice, notices: &[Notice]) -> String {
+    match (wanted.kind, notices) {
+        // Several sheets are named by their number.
+        (_, []) | (NoticeKind::TableSheets | NoticeKind::OrderSheets, [_, _, ..]) => String::new(),
+        (_, [notice]) if event.languages() == window_language().into() => notice.title.clone(),
+        _ => event.title(wanted, window_language()),
     }
 }
 
