@@ -171,7 +171,10 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
     };
     let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if season_named(word).is_some());
     let is_of_year = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Year));
-    let (first, rest) = found.split_first()?;
+    // “was eliminated in 1904”
+    let is_filler = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Filler));
+    let start = found.iter().position(|word| !is_filler(word))?;
+    let (first, rest) = found[start..].split_first()?;
     if !out_word(first) {
         return None;
     }
@@ -206,7 +209,7 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     }
     let end = text.find(|c: char| !c.is_ascii_digit())?;
     let count = Centres::parse(&text[..end])?;
-    let rest = &text[end..];
+    let rest = without_unit(&text[end..]);
     let mark = rest.trim();
     if !mark.is_empty() && mark.chars().all(|c| matches!(c, '*' | '†' | '‡' | '#' | '°' | '¹' | '²' | '³')) {
         return Some(CountNotation { count, mark: mark.to_owned(), ..CountNotation::default() });
@@ -245,6 +248,15 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     is_remark.then(|| CountNotation { count, remark: inner.to_owned(), ..CountNotation::default() })
 }
 
+/// What stands behind the unit of a count: “(eliminated 1904)” of “ centres (eliminated 1904)”. A text without a unit, or with nothing
+/// else, is whole.
+fn without_unit(text: &str) -> &str {
+    let unit = text.trim_start().split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let behind = text.trim_start().strip_prefix(unit).unwrap_or_default();
+    let is_unit = heading_key(&fold_word(unit)) == Some("centres") && !behind.trim().is_empty();
+    if is_unit { behind } else { text }
+}
+
 /// A part of a text: letters, digits, or one mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word<'a> {
@@ -279,7 +291,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 36] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 40] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -315,6 +327,10 @@ mod tests {
             ("0, eliminated F09", 0, Some(1909), "", ""),
             ("0 (выбыл в 1903)", 0, Some(1903), "", ""),
             ("0 (éliminé en 1904)", 0, Some(1904), "", ""),
+            ("0 centre (éliminé en 1904)", 0, Some(1904), "", ""),
+            ("5 centres (best E)", 5, None, "", "best E"),
+            ("was eliminated in 1904", 0, Some(1904), "", ""),
+            ("blev utslagen 1905", 0, Some(1905), "", ""),
             ("7/-", 7, None, "", ""),
         ];
         for (text, count, out, mark, remark) in cases {

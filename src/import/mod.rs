@@ -15,6 +15,7 @@ mod names;
 pub mod pasted_block;
 mod preparation;
 mod proposals;
+mod prose;
 mod questions;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 pub mod reader_process;

@@ -323,6 +323,69 @@ fn a_name_and_a_count_have_a_stroke_between_them() {
 }
 
 #[test]
+fn a_word_for_a_round_in_another_language_is_a_power_among_the_other_six() {
+    let mut text = "Rd,Bd,AUS,ENG,FRA,GER,ITA,RUS,TUR,Notes\n".to_owned();
+    for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let cells = Power::ALL.map(|power| format!("{}/{}", player(board, power), count(round, power)));
+        writeln!(text, "{},{},{},", round + 1, ["A", "B"][board], cells.join(",")).unwrap();
+    }
+    let import = assert_read(&text, 2);
+    let told = import.findings.iter().find(|finding| finding.message.contains("TUR"));
+    assert!(told.is_none(), "a known word is told: {told:?}");
+}
+
+#[test]
+fn a_week_is_a_round_and_a_week_without_a_game_is_none() {
+    let powers = Power::ALL.map(|power| format!("{power},")).join(",");
+    let mut text = format!("Week,Table,Result,{powers}\n,,,{}\n", ["who,SC"; 7].join(","));
+    for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let cells = Power::ALL.map(|power| format!("{},{}", player(board, power), count(round, power)));
+        writeln!(text, "{},{},survivors drew,{}", round + 1, ["A", "B"][board], cells.join(",")).unwrap();
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn averages_below_the_games_of_a_power_on_its_sheet_are_no_games() {
+    let mut workbook = rust_xlsxwriter::Workbook::new();
+    for power in Power::ALL {
+        let sheet = workbook.add_worksheet().set_name(power.name()).unwrap();
+        sheet.write_row(0, 0, ["Rd", "Bd", "Player", "Dots"]).unwrap();
+        for (row, (round, board)) in (1..).zip([(0, 0), (0, 1), (1, 0), (1, 1)]) {
+            sheet.write_row(row, 0, [(round + 1).to_string(), ["A", "B"][board].to_owned()]).unwrap();
+            sheet.write(row, 2, player(board, power)).unwrap();
+            sheet.write(row, 3, count(round, power)).unwrap();
+        }
+        sheet.write_row(5, 2, ["Average", "4.9"]).unwrap();
+    }
+    let file = SheetsOfFile::read(&workbook.save_to_buffer().unwrap(), "powers.xlsx").unwrap();
+    let import = results_of_sheets(&file).unwrap();
+    assert_eq!(seats(&import.book), expected(2));
+}
+
+/// A text with a line for each power, and what a chat or a forum puts around its words.
+#[test]
+fn sentences_with_the_marks_of_chats_are_read() {
+    let told: [fn(&str, &str, u16) -> String; 4] = [
+        |power, player, count| format!("* :flag: **{power}**: `@{player}` - {count} SC"),
+        |power, player, count| format!("> {power} : {player}, {count} centres"),
+        |power, player, count| format!("{power}:  {player:<20} ......  {count}"),
+        |power, player, count| format!("[01/02/2026, 18:0{}] Meg TD: {player} ({power}) {count}", count % 10),
+    ];
+    for told in told {
+        let mut text = "Dear all,\nhere are the results of our two rounds, have fun with them!\n\n".to_owned();
+        for (round, board) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            writeln!(text, "Round {}, Board {}", round + 1, ["A", "B"][board]).unwrap();
+            for power in Power::ALL {
+                text += &(told(power.name(), &player(board, power), count(round, power)) + "\n");
+            }
+            text += "\n";
+        }
+        assert_read(&text, 2);
+    }
+}
+
+#[test]
 fn a_letter_for_centres_stands_behind_the_count() {
     let mut text = "Joueur,Ronde 1,Ronde 2,Total\n".to_owned();
     for board in 0..2 {

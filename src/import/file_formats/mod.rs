@@ -4,7 +4,6 @@
 //! the file claims. The layouts read the cells.
 
 // The modules with an attribute read sizes and positions that a stranger chose. No arithmetic there may overflow.
-mod board_lines;
 mod calamine_values;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod compound_file;

@@ -4,10 +4,11 @@
 use std::borrow::Cow;
 
 use super::sheet_writer::{SheetHead, SheetWriter};
-use super::{board_lines, fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
+use super::{fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, row_number};
+use crate::import::prose;
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
@@ -37,12 +38,13 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let guessed = guess_separator(body);
     let is_plain = hint.is_none();
     let aligned = || fixed_width_text::split(body).filter(|_| is_plain && !guessed.splits_a_table);
+    let told_boards = || prose::read(body, guessed.splits_a_table).filter(|_| is_plain);
     if let Some(pages) = game_page::read(body).filter(|_| is_plain) {
         add_rows(&pages.rows, writer)?;
         for problem in &pages.problems {
             writer.add_problem(problem)?;
         }
-    } else if let Some(rows) = board_lines::read(body).filter(|_| is_plain) {
+    } else if let Some(rows) = told_boards() {
         add_rows(&rows, writer)?;
     } else if let Some(lines) = markdown_tables::split(body).filter(|_| is_plain) {
         add_lines(&lines, writer)?;

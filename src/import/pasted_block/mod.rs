@@ -31,6 +31,7 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::names::name_cells;
 use crate::import::names::name_cells::NameCell;
+use crate::import::prose;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
 use crate::import::words::heading_words::parse_year;
@@ -84,9 +85,9 @@ impl ClipboardCells {
         }
         let mut are_lines = false;
         // A Tab in one of the lines of a mail does not make a table of them.
-        let is_seat = |row: &Vec<String>| row.len() == 1 && seat_lines::has_seats(&row[0]);
+        let is_seat = |row: &Vec<String>| row.len() == 1 && seat_lines::has_seats(&prose::plain_line(&row[0]));
         if rows.len() < seat_lines::MOST_LINES && rows.iter().any(is_seat) {
-            let lines: Vec<String> = rows.iter().map(|row| single_spaced(&row.join(" "))).collect();
+            let lines: Vec<String> = rows.iter().map(|row| single_spaced(&prose::plain_line(&row.join(" ")))).collect();
             if let Some(seats) = seat_lines::split(lines.iter().map(String::as_str)) {
                 rows = seats;
                 are_lines = true;

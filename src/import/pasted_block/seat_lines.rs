@@ -3,7 +3,7 @@
 
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
-use crate::import::names::name_cells::is_name;
+use crate::import::prose;
 use crate::import::words::title_words;
 
 /// The fewest seats of a line that has several, and of a block.
@@ -19,10 +19,10 @@ const MOST_BYTES: usize = 400;
 const MARKS: [char; 9] = [':', '-', '–', '—', '=', ',', ';', '.', ' '];
 
 /// A seat: the power, the player and the count. Player and count may be blank.
-struct SeatText<'t> {
+struct SeatText {
     power: Power,
-    player: &'t str,
-    count: &'t str,
+    player: String,
+    count: String,
 }
 
 /// Whether a line has a seat, or several.
@@ -30,7 +30,7 @@ pub(super) fn has_seats(line: &str) -> bool {
     !seats_of(line).is_empty()
 }
 
-fn seats_of(line: &str) -> Vec<SeatText<'_>> {
+fn seats_of(line: &str) -> Vec<SeatText> {
     let several = counts_in_line(line).or_else(|| bare_counts_in_line(line));
     several.unwrap_or_else(|| seat_of_line(line).into_iter().collect())
 }
@@ -38,7 +38,7 @@ fn seats_of(line: &str) -> Vec<SeatText<'_>> {
 /// The rows of these lines, if at least two powers are in them: the power, the player if any line names one, and the count. Other
 /// lines stay as they are.
 pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<String>>> {
-    let lines: Vec<(&str, Vec<SeatText<'_>>)> = lines.take(MOST_LINES).map(|line| (line, seats_of(line))).collect();
+    let lines: Vec<(&str, Vec<SeatText>)> = lines.take(MOST_LINES).map(|line| (line, seats_of(line))).collect();
     if lines.len() == MOST_LINES {
         return None;
     }
@@ -49,9 +49,9 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
         return None;
     }
     let has_players = seats().any(|seat| !seat.player.is_empty());
-    let row_of_seat = |seat: &SeatText<'_>| {
-        let player = has_players.then(|| seat.player.to_owned());
-        [Some(seat.power.name().to_owned()), player, Some(seat.count.to_owned())].into_iter().flatten().collect()
+    let row_of_seat = |seat: &SeatText| {
+        let player = has_players.then(|| seat.player.clone());
+        [Some(seat.power.name().to_owned()), player, Some(seat.count.clone())].into_iter().flatten().collect()
     };
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (line, seats) in &lines {
@@ -100,11 +100,15 @@ pub(super) fn counts_behind_title(line: &str) -> Option<(&str, &str)> {
 }
 
 /// The seats of seven bare counts behind the title of a board, from Austria to Turkey.
-fn bare_counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
+fn bare_counts_in_line(line: &str) -> Option<Vec<SeatText>> {
     let (_, counts) = counts_behind_title(line)?;
     let counts = parts_of(counts);
     let is_count = |text: &&str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| SeatText { power, player: "", count });
+    let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| SeatText {
+        power,
+        player: String::new(),
+        count: (*count).to_owned(),
+    });
     (counts.len() == Power::ALL.len() && counts.iter().all(is_count)).then(|| seats.collect())
 }
 
@@ -118,7 +122,7 @@ fn title_before(line: &str) -> &str {
 }
 
 /// The counts of a line that has several, perhaps behind a title.
-fn counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
+fn counts_in_line(line: &str) -> Option<Vec<SeatText>> {
     if line.len() > MOST_BYTES {
         return None;
     }
@@ -128,8 +132,8 @@ fn counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
 }
 
 /// The counts in a text of nothing else: a power, a count, and so on. `None` for any other text, and where a power comes twice.
-fn counts_from(text: &str) -> Option<Vec<SeatText<'_>>> {
-    let mut seats: Vec<SeatText<'_>> = Vec::new();
+fn counts_from(text: &str) -> Option<Vec<SeatText>> {
+    let mut seats: Vec<SeatText> = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         let letters = rest.find(|c: char| !c.is_alphabetic())?;
@@ -140,37 +144,32 @@ fn counts_from(text: &str) -> Option<Vec<SeatText<'_>>> {
         if end == 0 || end > 2 || !is_whole || seats.iter().any(|seat| seat.power == power) {
             return None;
         }
-        seats.push(SeatText { power, player: "", count: &number[..end] });
+        seats.push(SeatText { power, player: String::new(), count: number[..end].to_owned() });
         rest = number[end..].trim_start_matches([',', ';', '/', '|', '.', ' ']);
     }
     Some(seats)
 }
 
-/// The seat of a line that begins with a power: “Austria 11”, “Austria: Ann Lee 11”, “Austria - Ann Lee”.
-fn seat_of_line(line: &str) -> Option<SeatText<'_>> {
+/// The seat of a line: “Austria 11”, or a sentence with a player.
+fn seat_of_line(line: &str) -> Option<SeatText> {
     if line.len() > MOST_BYTES {
         return None;
     }
-    let end = line.find(|c: char| !c.is_alphabetic())?;
+    let end = line.find(|c: char| !c.is_alphabetic()).unwrap_or(line.len());
     let word = &line[..end];
     let is_count = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && parse_count_cell(text).is_some();
     let is_marked =
         line[end..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, ':' | '=')) || is_count(line[end..].trim());
     // “A new player” begins with a letter, and “France Lee” is a name.
     let has_letters = word.chars().count() > 1;
-    let power = Power::parse_in_column(word).filter(|_| has_letters || is_marked)?;
+    let power = Power::parse_in_column(word).filter(|_| has_letters || is_marked);
     let rest = line[end..].trim_matches(MARKS);
-    if is_count(rest) {
-        return Some(SeatText { power, player: "", count: rest });
-    }
-    let spaces = rest.char_indices().filter(|(_, c)| matches!(c, ' ' | '(' | ':' | '-')).map(|(at, _)| at);
-    let behind =
-        spaces.map(|at| (rest[..at].trim_matches(MARKS), rest[at..].trim_matches(MARKS).trim_matches(['(', ')'])));
-    let with_count = behind.into_iter().find(|(player, count)| is_count(count) && is_name(player));
-    let (player, count) = with_count.unwrap_or((rest, ""));
-    let is_seat =
-        is_name(player) && (!count.is_empty() || line[end..].trim_start().starts_with([':', '-', '–', '—', '=']));
-    is_seat.then_some(SeatText { power, player, count })
+    let count =
+        power.filter(|_| is_count(rest)).map(|power| SeatText { power, player: String::new(), count: rest.to_owned() });
+    count.or_else(|| {
+        let (power, (player, count)) = prose::seat_of_line(line)?;
+        Some(SeatText { power, player, count })
+    })
 }
 
 /// The parts of a text between blanks and the other signs with which counts are parted.
@@ -225,9 +224,17 @@ mod tests {
 
     #[test]
     fn players_stand_between_power_and_count() {
-        for text in ["Austria: Ann Lee 11\nItaly: Bo Ek 5", "Austria - Ann Lee - 11\nItaly - Bo Ek (5)"] {
+        for text in [
+            "Austria: Ann Lee 11\nItaly: Bo Ek 5",
+            "Austria - Ann Lee - 11\nItaly - Bo Ek (5)",
+            "Ann Lee (Austria) 11\nBo Ek (Italy) 5",
+        ] {
             assert_eq!(rows(text), Some(["Austria|Ann Lee|11", "Italy|Bo Ek|5"].map(str::to_owned).to_vec()), "{text}");
         }
+        assert_eq!(
+            rows("Austria: Ann Lee out in 1904\nItaly: Bo Ek, 5 centres"),
+            Some(["Austria|Ann Lee|out in 1904", "Italy|Bo Ek|5 centres"].map(str::to_owned).to_vec())
+        );
         assert_eq!(
             rows("Austria: Ann Lee\nItaly: Bo Ek"),
             Some(["Austria|Ann Lee|", "Italy|Bo Ek|"].map(str::to_owned).to_vec())

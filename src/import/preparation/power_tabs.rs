@@ -47,11 +47,12 @@ fn headings(sheet: &RawSheet) -> Option<(u32, Option<u32>, u32)> {
     })
 }
 
-/// The rounds and the boards of a list. `None` if a game is there twice, or if a row does not name its game.
+/// The rounds and the boards of a list. `None` if a game is there twice, or if a row does not name its game. A row that names
+/// neither a round nor a board is no game: “Average”.
 fn games_of_tab(sheet: &RawSheet) -> Option<BTreeSet<(String, String)>> {
     let (row, round, board) = headings(sheet)?;
     let mut games = BTreeSet::new();
-    for (row, _) in sheet.rows_between(row + 1..u32::MAX) {
+    for (row, _) in sheet.rows_between(row + 1..u32::MAX).filter(|(row, _)| names_game(sheet, *row, round, board)) {
         let text = |column: u32| Some(fold_name(&sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed()));
         // Without a column of rounds, “R1A” is a game.
         let of_round = round.map_or(Some(String::new()), text)?;
@@ -60,13 +61,22 @@ fn games_of_tab(sheet: &RawSheet) -> Option<BTreeSet<(String, String)>> {
     Some(games)
 }
 
+/// Whether a row names its round or its board.
+fn names_game(sheet: &RawSheet, row: u32, round: Option<u32>, board: u32) -> bool {
+    let is_filled = |column: u32| sheet.find(SheetAddress::new(row, column)).is_some();
+    is_filled(board) || round.is_some_and(is_filled)
+}
+
 /// The sheet with a column that names the power of the tab.
 pub(super) fn with_power(sheet: &RawSheet, power: Power) -> RawSheet {
-    let Some((heading_row, ..)) = headings(sheet) else { return sheet.clone() };
+    let Some((heading_row, round, board)) = headings(sheet) else { return sheet.clone() };
     let column = sheet.cells.iter().map(|cell| cell.at.column).max().unwrap_or_default() + 1;
     let mut cells = RawCells::default();
     sheet.cells.iter().for_each(|cell| cells.push(cell));
     for (row, _) in sheet.rows_between(heading_row..u32::MAX) {
+        if !names_game(sheet, row, round, board) {
+            continue;
+        }
         let text = if row == heading_row { HEADING_OF_POWERS } else { power.name() };
         cells.push(RawCell { at: SheetAddress::new(row, column), value: RawValue::Text(text), formula: false });
     }

@@ -1,5 +1,5 @@
 //! The words for the seven powers that only the whole file explains: the letters of another language, of which two are Italy's in
-//! English, or the colours of the pieces.
+//! English, the colours of the pieces, or a word that is also a heading: “TUR” is a round in Turkish.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,6 +9,7 @@ use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::import::words::heading_words::heading_of_text;
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_recipes as texts;
 use crate::printable_text::printable_line;
@@ -26,18 +27,19 @@ pub(in crate::import) struct GuessedWords {
 }
 
 impl GuessedWords {
-    /// What the director is told about the words.
-    pub(in crate::import) fn finding(&self, read: &SheetsOfFile) -> Finding {
+    /// What the director is told about the words. `None` if each is a known word for its power.
+    pub(in crate::import) fn finding(&self, read: &SheetsOfFile) -> Option<Finding> {
+        let is_known = |(word, power): &(&String, &String)| Power::parse_in_column(word) == Power::parse(power);
         let meaning = |(word, power): (&String, &String)| texts::word_as_power(&printable_line(word), power);
-        let meanings: Vec<String> = self.words.iter().map(meaning).collect();
-        Finding {
+        let meanings: Vec<String> = self.words.iter().filter(|word| !is_known(word)).map(meaning).collect();
+        (!meanings.is_empty()).then(|| Finding {
             kind: FindingKind::Warning,
             sheet: read.file.clone(),
             cells: Vec::new(),
             message: texts::words_for_powers(&list_in_window(&meanings)),
             effect: FindingEffect::Asked,
             cause: FindingCause::OwnSentence,
-        }
+        })
     }
 }
 
@@ -48,7 +50,13 @@ pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -
     for texts in read.sheets.iter().flat_map(lists_of_words) {
         let powers: Vec<Option<Power>> = texts.iter().map(|text| Power::parse_in_column(text)).collect();
         let different: BTreeSet<usize> = powers.iter().flatten().map(|power| power.index()).collect();
-        if different.len() == Power::ALL.len() || texts.iter().any(|text| known(text)) {
+        if texts.iter().any(|text| known(text)) {
+            continue;
+        }
+        if different.len() == Power::ALL.len() {
+            let is_heading = |text: &String| text.chars().nth(1).is_some() && heading_of_text(text).is_some();
+            let also_headings = texts.into_iter().zip(powers).filter(|(text, _)| is_heading(text));
+            words.extend(also_headings.filter_map(|(text, power)| Some((text, power?.name().to_owned()))));
             continue;
         }
         let Some(meanings) = only_meaning(&texts) else { continue };
@@ -144,6 +152,7 @@ mod tests {
         assert_eq!(guess(&["A", "I", "F", "Al", "It", "R", "T"]), of(&[("I", "England")]));
         let colours = guess(&["Red", "Blue", "Light blue", "Black", "Green", "White", "Yellow"]).unwrap();
         assert_eq!((colours["Blue"].as_str(), colours["Light blue"].as_str()), ("England", "France"));
+        assert_eq!(guess(&["AUS", "ENG", "FRA", "GER", "ITA", "RUS", "TUR"]), of(&[("TUR", "Turkey")]));
         // Known words, a word too few, and letters of which two may be two powers.
         assert_eq!(guess(&["A", "E", "F", "G", "I", "R", "T"]), None);
         assert_eq!(guess(&["A", "I", "F", "G", "It", "R"]), None);

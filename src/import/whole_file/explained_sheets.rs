@@ -112,7 +112,7 @@ pub(in crate::import) fn cheapest_of(
     taught.words.extend(guessed.words.clone());
     match cheapest_way(read, Some(&taught), &understand) {
         Ok(mut import) if is_better(read, &import, &known) => {
-            import.findings.push(guessed.finding(read));
+            import.findings.extend(guessed.finding(read));
             Ok(import)
         }
         _ => known,

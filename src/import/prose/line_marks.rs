@@ -1,0 +1,98 @@
+//! Takes off a line what mails, chats and forums put around its words: “> ” of a quotation, “[14/02/2026, 17:58] Meg: ” of a
+//! message, “* ” of a list, “**” and “~~” of its look.
+
+/// A line of a text.
+pub(super) struct PlainLine {
+    /// What stands before the words and may matter to the director: the time and the writer of a message, and a struck-out text.
+    pub aside: String,
+    pub text: String,
+}
+
+/// A longer text before a colon is no writer.
+const LONGEST_WRITER: usize = 40;
+
+impl PlainLine {
+    pub(super) fn of(line: &str) -> Self {
+        let line = line.trim_start().trim_start_matches('>').trim();
+        let (stamp, line) = split_message_head(line).unwrap_or(("", line));
+        let (struck, text) = without_struck_out(without_item_mark(line));
+        let aside = [stamp.to_owned(), struck].into_iter().filter(|part| part.contains(char::is_alphabetic));
+        PlainLine { aside: aside.collect::<Vec<_>>().join(" "), text: without_look(&text) }
+    }
+}
+
+/// The time and the writer of a message, and its words: “[14/02/2026, 17:58] Meg: ” or “14.02.26, 17:58 - Meg: ”.
+fn split_message_head(line: &str) -> Option<(&str, &str)> {
+    let time_end = match line.strip_prefix('[') {
+        Some(inner) => inner.find(']')? + 2,
+        None => line.find(" - ")? + 3,
+    };
+    let (time, rest) = line.split_at(time_end);
+    let is_time = time.contains(':') && time.trim_start_matches('[').starts_with(|c: char| c.is_ascii_digit());
+    let writer = rest.find(": ").filter(|at| is_time && *at > 0 && *at <= LONGEST_WRITER)?;
+    Some((&line[..time_end + writer], rest[writer + 2..].trim()))
+}
+
+/// A line without the mark of an item of a list.
+fn without_item_mark(line: &str) -> &str {
+    ["* ", "- ", "+ ", "• ", "· ", "– "].iter().find_map(|mark| line.strip_prefix(mark)).unwrap_or(line).trim_start()
+}
+
+/// The struck-out texts of a line, and the line without them. A text that is struck out stays where nothing is in its place.
+fn without_struck_out(line: &str) -> (String, String) {
+    const MARK: &str = "~~";
+    let parts: Vec<&str> = line.split(MARK).collect();
+    let (struck, kept): (Vec<_>, Vec<_>) = parts.iter().enumerate().partition(|(at, _)| at % 2 == 1);
+    let join = |parts: Vec<(usize, &&str)>| parts.into_iter().map(|(_, part)| *part).collect::<Vec<_>>().join(" ");
+    let is_replaced = parts.len() > 2 && parts.len() % 2 == 1 && parts.last().is_some_and(|last| has_word(last));
+    if is_replaced { (join(struck), join(kept)) } else { (String::new(), line.to_owned()) }
+}
+
+fn has_word(text: &str) -> bool {
+    text.contains(char::is_alphanumeric)
+}
+
+/// A text without the marks of bold and slanted letters, of code, of little pictures, and of a name in a chat: “@ann”.
+fn without_look(text: &str) -> String {
+    let text = text.replace("**", "").replace('`', "");
+    let words = text.split(' ').filter_map(|word| {
+        let slanted = word.strip_prefix('*').and_then(|word| word.strip_suffix('*'));
+        let word = slanted.filter(|inner| has_word(inner)).unwrap_or(word);
+        let word = word.strip_prefix('@').filter(|name| name.starts_with(char::is_alphanumeric)).unwrap_or(word);
+        (!is_picture(word)).then_some(word)
+    });
+    words.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+/// Whether a word is a little picture or the name of one: “:flag_a:”.
+fn is_picture(word: &str) -> bool {
+    let name = word.strip_prefix(':').and_then(|word| word.strip_suffix(':')).unwrap_or_default();
+    let is_name = name.len() > 1 && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+    let is_drawn = |c: char| matches!(u32::from(c), 0x1F000..=0x1FAFF | 0xFE0F | 0x200D);
+    is_name || !word.is_empty() && word.chars().all(is_drawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PlainLine;
+
+    #[test]
+    fn the_words_of_a_line_are_left() {
+        for (line, aside, text) in [
+            ("> > Austria: Ann 5", "", "Austria: Ann 5"),
+            ("[14/02/2026, 17:58] Meg TD: Board 1: Austria", "[14/02/2026, 17:58] Meg TD", "Board 1: Austria"),
+            ("14.02.26, 17:58 - Meg: Austria Ann", "14.02.26, 17:58 - Meg", "Austria Ann"),
+            ("    * :flag_a: Austria: `@Hedgehog3` - 5 SC", "", "Austria: Hedgehog3 - 5 SC"),
+            ("* **Board A** (ended 1909)", "", "Board A (ended 1909)"),
+            ("Italy: mr_blobby - ~~0~~ eliminated F1903", "", "Italy: mr_blobby -   eliminated F1903"),
+            ("Italy: ~~Ann Lee~~ Bob 4", "Ann Lee", "Italy:   Bob 4"),
+            ("~~Italy: Ann Lee 4~~", "", "~~Italy: Ann Lee 4~~"),
+            ("Russia 18 *solo*", "", "Russia 18 solo"),
+            ("🇷🇺 Russia: Ann 5*", "", "Russia: Ann 5*"),
+            ("Austria - Ann - 5", "", "Austria - Ann - 5"),
+        ] {
+            let read = PlainLine::of(line);
+            assert_eq!((read.aside.as_str(), read.text.as_str()), (aside, text), "{line}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Reads the part of a sentence that says who had a power, and with how many centres: “Austria: Ann Lee - 5”, “Ann Lee (Austria)
+//! was eliminated 1904”.
+
+use super::FEWEST_POWERS;
+use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
+use crate::import::names::name_cells::sign_in_name;
+
+/// The player and the count of a power, as the text writes them. The count may be blank.
+pub(in crate::import) type SeatText = (String, String);
+
+/// Signs that stand between a power, a player and a count, or between two powers.
+const MARKS: [char; 12] = [':', '-', '–', '—', '=', ',', ';', '.', '/', '|', '\t', ' '];
+
+pub(super) fn trim_marks(text: &str) -> &str {
+    text.trim_matches(MARKS)
+}
+
+/// The seat of a line that begins with its power, or has it in brackets: “Austria: Ann Lee”, “Austria Ann Lee 5”, “Ann Lee (Austria) 5”.
+pub(in crate::import) fn seat_of_line(line: &str) -> Option<(Power, SeatText)> {
+    let (power, seat, is_marked) = match power_at_start(line) {
+        // “Austria,Ann Lee 5” is a row of a table.
+        Some((end, _)) if line[end..].starts_with([',', ';', '\t', '|']) => return None,
+        Some((end, power)) => {
+            let rest = &line[end..];
+            (power, player_and_count(rest), rest.trim_start().starts_with([':', '=', '-', '–', '—']))
+        }
+        None => {
+            let (before, power, seat) = seat_with_bracket(line)?;
+            (power, seat, before.is_empty())
+        }
+    };
+    ((is_marked || !seat.1.is_empty()) && is_player(&seat.0)).then_some((power, seat))
+}
+
+/// The power with which a line begins, and where it ends. It is a word, or all before a mark: “Great Britain: ”, “A: ”.
+fn power_at_start(line: &str) -> Option<(usize, Power)> {
+    let of = |end: usize| Some((end, Power::parse_in_column(line[..end].trim())?));
+    let marked = [":", "=", " - ", " – ", " — "].iter().filter_map(|mark| line.find(mark)).min();
+    let of_word = || {
+        let end = line.find(|letter: char| !letter.is_alphabetic()).unwrap_or(line.len());
+        // “A new player” begins with a letter.
+        of(end).filter(|_| line[..end].chars().nth(1).is_some())
+    };
+    marked.and_then(of).or_else(of_word)
+}
+
+/// Whether a text can be a player. A longer one is a sentence.
+fn is_player(text: &str) -> bool {
+    const MOST_WORDS: usize = 8;
+    text.contains(char::is_alphabetic) && sign_in_name(text).is_none() && text.split_whitespace().count() <= MOST_WORDS
+}
+
+/// What stands before the power of a piece, the power, and its seat: “Austria Ann 5”, “Ann (Austria) 5”.
+pub(super) fn seat_of_piece(piece: &str, words: PowerWords) -> Option<(&str, Power, SeatText)> {
+    seat_with_bracket(piece).or_else(|| {
+        let [(start, end, power)] = words.powers_in(piece)[..] else { return None };
+        Some((trim_marks(&piece[..start]), power, player_and_count(&piece[end..])))
+    })
+}
+
+/// The same for a power in brackets: “Ann (Austria) 5”.
+fn seat_with_bracket(piece: &str) -> Option<(&str, Power, SeatText)> {
+    let (open, close) = piece.find('(').zip(piece.find(')')).filter(|(open, close)| open < close)?;
+    let power = Power::parse_in_column(&piece[open + 1..close])?;
+    let (title, player) = piece[..open].rsplit_once(':').unwrap_or(("", &piece[..open]));
+    Some((trim_marks(title), power, player_and_count(&format!("{player} {}", &piece[close + 1..]))))
+}
+
+/// How a line writes its powers.
+#[derive(Clone, Copy)]
+pub(super) enum PowerWords {
+    /// As words: “Austria”, “AUS”.
+    Words,
+    /// As letters before a colon or an equals sign: “A: Ann”.
+    Letters,
+}
+
+impl PowerWords {
+    /// The powers of a text, each with the bytes of its word.
+    pub(super) fn powers_in(self, text: &str) -> Vec<(usize, usize, Power)> {
+        let mut found = Vec::new();
+        let mut from = 0;
+        while let Some(start) = text[from..].find(char::is_alphabetic).map(|at| from + at) {
+            let length = text[start..].find(|letter: char| !letter.is_alphabetic()).unwrap_or(text.len() - start);
+            from = start + length;
+            let word = &text[start..from];
+            let has_one_letter = word.chars().count() == 1;
+            // “Bram de Wit” is no German.
+            let is_small = word.chars().count() == 2 && word.starts_with(char::is_lowercase);
+            let fits = match self {
+                PowerWords::Words => !has_one_letter && !is_small,
+                PowerWords::Letters => has_one_letter && text[from..].trim_start().starts_with([':', '=']),
+            };
+            if let Some(power) = Power::parse_in_column(word).filter(|_| fits) {
+                found.push((start, from, power));
+            }
+        }
+        if names_most_powers_twice(&found) {
+            return Vec::new();
+        }
+        // In “Board A: A: Ann”, the first letter is the name of the board.
+        let next: Vec<usize> = found.iter().skip(1).map(|(start, _, _)| *start).collect();
+        let mut next = next.into_iter();
+        found.retain(|(_, end, _)| next.next().is_none_or(|next| !trim_marks(&text[*end..next]).is_empty()));
+        found
+    }
+}
+
+/// Whether a line names most powers twice, as headings do: “Austria, Austria SCs, England, England SCs, …”.
+fn names_most_powers_twice(found: &[(usize, usize, Power)]) -> bool {
+    let count = |power: Power| found.iter().filter(|(_, _, named)| *named == power).count();
+    Power::ALL.into_iter().filter(|power| count(*power) > 1).count() >= FEWEST_POWERS
+}
+
+/// The player and the count of a seat: “Ann Lee (5)”, “Ann Lee - 0 (1904)”, “5 Ann Lee”.
+pub(super) fn player_and_count(text: &str) -> SeatText {
+    let text = trim_marks(text);
+    let spaces = || text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(at, _)| at);
+    let has_letters = |text: &str| text.contains(char::is_alphabetic);
+    let after = spaces().map(|at| (trim_marks(&text[..at]), without_brackets(trim_marks(&text[at..]))));
+    // “0 (1904) Dan” begins with more than a number.
+    let before = spaces().rev().filter(|at| !has_letters(&text[..*at]));
+    let before = before.map(|at| (trim_marks(&text[at..]), without_brackets(trim_marks(&text[..at]))));
+    let is_seat = |(player, count): &(&str, &str)| has_letters(player) && parse_count_cell(count).is_some();
+    let (player, count) = after.chain(before).find(is_seat).unwrap_or((without_brackets(text), ""));
+    (without_brackets(player).to_owned(), count.to_owned())
+}
+
+/// A text without the brackets around the whole of it.
+fn without_brackets(text: &str) -> &str {
+    text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).filter(|rest| !rest.contains('(')).unwrap_or(text)
+}
