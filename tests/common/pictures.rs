@@ -349,7 +349,8 @@ impl Canvas {
         if area == 0.0 || corners.iter().all(|corner| corner.color == Color32::TRANSPARENT) {
             return;
         }
-        let is_plain = corners.iter().all(|corner| (corner.color, corner.uv) == (corners[0].color, corners[0].uv));
+        let has_one_colour = corners[1].color == corners[0].color && corners[2].color == corners[0].color;
+        let is_plain = has_one_colour && corners[1].uv == corners[0].uv && corners[2].uv == corners[0].uv;
         let plain = multiply(corners[0].color, texel(glyphs, corners[0].uv));
         let (top, bottom) = (a.y.min(b.y).min(c.y), a.y.max(b.y).max(c.y));
         let rows = first_centre(top).max(rows.start)..first_centre(bottom).min(rows.end);
@@ -362,22 +363,50 @@ impl Canvas {
                 continue;
             }
             let pixels = &mut self.row(row)[start..end];
-            if is_plain && plain.a() == 255 {
-                pixels.fill(plain);
+            if is_plain {
+                if plain.a() == 255 {
+                    pixels.fill(plain);
+                } else {
+                    pixels.iter_mut().for_each(|pixel| *pixel = blend(*pixel, plain));
+                }
                 continue;
             }
-            for (at, pixel) in pixels.iter_mut().enumerate() {
-                let color = if is_plain {
-                    plain
-                } else {
-                    let centre = pos2((start + at) as f32 + 0.5, y);
-                    let share = |from: Pos2, to: Pos2| cross(to - centre, from - centre) / area;
-                    let shares = [share(c, b), share(a, c), share(b, a)];
-                    color_in_triangle(corners, shares, glyphs)
-                };
-                *pixel = blend(*pixel, color);
+            let shares_at = |x: f32| {
+                let centre = pos2(x, y);
+                let share = |from: Pos2, to: Pos2| cross(to - centre, from - centre) / area;
+                [share(c, b), share(a, c), share(b, a)]
+            };
+            let first = start as f32 + 0.5;
+            if !has_one_colour {
+                for (at, pixel) in pixels.iter_mut().enumerate() {
+                    *pixel = blend(*pixel, color_in_triangle(corners, shares_at(first + at as f32), glyphs));
+                }
+                continue;
             }
+            let uv_at = |x: f32| mix_of_corners(corners, shares_at(x), |corner| corner.uv.to_vec2());
+            let uv = uv_at(first);
+            paint_texels(pixels, glyphs, corners[0].color, uv, uv_at(first + 1.0) - uv);
         }
+    }
+}
+
+/// Paints a row of texels of one colour. The first pixel has the texel at `uv`, and each other one is a step further. Most texels
+/// are blank or full, and tests are not optimised, so those are told apart first.
+fn paint_texels(pixels: &mut [Color32], glyphs: &ColorImage, color: Color32, uv: Vec2, step: Vec2) {
+    let [width, height] = glyphs.size;
+    let texels = glyphs.pixels.as_slice();
+    let (scale_x, scale_y) = (width as f32, height as f32);
+    let is_white = color == Color32::WHITE;
+    let mut at = 0;
+    while at < pixels.len() {
+        let x = ((uv.x + step.x * at as f32) * scale_x) as usize;
+        let y = ((uv.y + step.y * at as f32) * scale_y) as usize;
+        let texel = texels[y.min(height - 1) * width + x.min(width - 1)];
+        if texel != Color32::TRANSPARENT {
+            let above = if is_white { texel } else { multiply(color, texel) };
+            pixels[at] = if above.a() == 255 { above } else { blend(pixels[at], above) };
+        }
+        at += 1;
     }
 }
 
@@ -397,22 +426,25 @@ fn crossing(from: Pos2, to: Pos2, y: f32) -> Option<f32> {
     (upper.y <= y && y < lower.y).then(|| upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)))
 }
 
-/// The colour at a point of a triangle, whose distance from each side is given as a share.
+/// A value at a point of a triangle, whose distance from each side is given as a share.
+fn mix_of_corners(corners: &[Vertex; 3], shares: [f32; 3], value: fn(&Vertex) -> Vec2) -> Vec2 {
+    value(&corners[0]) * shares[0] + value(&corners[1]) * shares[1] + value(&corners[2]) * shares[2]
+}
+
+/// The colour at a point of a triangle.
 fn color_in_triangle(corners: &[Vertex; 3], shares: [f32; 3], glyphs: &ColorImage) -> Color32 {
-    let mix = |value: fn(&Vertex) -> f32| (0..3).map(|at| value(&corners[at]) * shares[at]).sum::<f32>();
-    let part = |value: fn(&Vertex) -> f32| (mix(value) + 0.5).clamp(0.0, 255.0) as u8;
-    let color = if corners.iter().all(|corner| corner.color == corners[0].color) {
-        corners[0].color
-    } else {
-        Color32::from_rgba_premultiplied(
-            part(|corner| corner.color.r().into()),
-            part(|corner| corner.color.g().into()),
-            part(|corner| corner.color.b().into()),
-            part(|corner| corner.color.a().into()),
-        )
+    let mix = |value: fn(&Vertex) -> f32| {
+        value(&corners[0]) * shares[0] + value(&corners[1]) * shares[1] + value(&corners[2]) * shares[2]
     };
-    let uv = pos2(mix(|corner| corner.uv.x), mix(|corner| corner.uv.y));
-    multiply(color, texel(glyphs, uv))
+    let part = |value: fn(&Vertex) -> f32| (mix(value) + 0.5).clamp(0.0, 255.0) as u8;
+    let color = Color32::from_rgba_premultiplied(
+        part(|corner| corner.color.r().into()),
+        part(|corner| corner.color.g().into()),
+        part(|corner| corner.color.b().into()),
+        part(|corner| corner.color.a().into()),
+    );
+    let uv = mix_of_corners(corners, shares, |corner| corner.uv.to_vec2());
+    multiply(color, texel(glyphs, uv.to_pos2()))
 }
 
 /// The pixel of the texture. A point of the window is a pixel of the texture, so none is between two pixels.
