@@ -7,8 +7,9 @@ use crate::common::window::{WindowTest, event_of_players, with_book};
 use crate::small_event::book as small_event;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use topboard::app::Command;
+use topboard::app::{Command, InitialBook};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
+use topboard::languages::window_sentences::shared_words;
 use topboard::languages::{Language, set_window_language};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
@@ -156,6 +157,64 @@ fn every_dialog_that_a_command_opens_is_whole_in_the_smallest_windows() {
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
     assert!(seen.iter().all(|dialogs| *dialogs >= 50), "the dialogs that were seen on each tab: {seen:?}");
+}
+
+/// The buttons of the import window and whatever else of it is outside of the window, in all small windows and in all languages.
+fn what_is_outside_of_import(window: &mut WindowTest, state: &str) -> Vec<String> {
+    let mut outside = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        for (size, scrolls) in SMALL_WINDOWS {
+            window.set_size(size + Vec2::splat(2.0 * MARGIN));
+            window.run_steps(6);
+            let place = format!("{state}, {language:?} in {} × {}", size.x, size.y);
+            let found = what_is_cut(window, MARGIN, scrolls).into_iter();
+            let found = found.filter(|text| text.contains("is outside of") || text.contains("is not inside"));
+            outside.extend(found.map(|text| format!("{place}: {text}")));
+            let screen = window.ctx.content_rect().shrink(MARGIN);
+            for name in [shared_words::import(), shared_words::discard()] {
+                let button = window.get_by_role_and_label(Role::Button, name).rect();
+                if !screen.contains_rect(button) {
+                    outside.push(format!("{place}: the button “{name}” is at {button}"));
+                }
+            }
+        }
+    }
+    set_window_language(Language::English);
+    window.set_size(vec2(1366.0, 768.0));
+    window.run_steps(6);
+    outside
+}
+
+#[test]
+fn the_buttons_of_the_import_window_are_in_view_in_the_smallest_windows() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = |headings: &str, turkey: &str| {
+        let rows = Power::ALL.map(|power| {
+            let name = if power == Power::Turkey { turkey } else { power.name() };
+            format!("1,A,{name},Player of {power},{}\n", power.index())
+        });
+        let path = folder.path().join("con.csv");
+        std::fs::write(&path, format!("{headings}\n{}", rows.concat())).unwrap();
+        let mut window = WindowTest::open_sized([1366.0, 768.0], InitialBook::File(path));
+        window.wait_for_text("Import preview");
+        window
+    };
+    let mut window = open("Qa,Qb,Qc,Qd,Qe", "Turkey");
+    let mut outside = what_is_outside_of_import(&mut window, "refused");
+    // A column that is pointed out brings the field for the name of the layout.
+    window.click("con!C3: not understood");
+    window.press(Key::P);
+    window.press(Key::ArrowRight);
+    window.press(Key::L);
+    window.wait_until("the players are read", |window| window.has("con!D3: player"));
+    outside.extend(what_is_outside_of_import(&mut window, "pointed out"));
+    let mut window = open("Round,Board,Power,Player,Centres", "Tyrkistan");
+    outside.extend(what_is_outside_of_import(&mut window, "read"));
+    window.press(Key::U);
+    assert!(window.shows("“Tyrkistan” means"));
+    outside.extend(what_is_outside_of_import(&mut window, "a word is asked about"));
+    assert!(outside.is_empty(), "{}", outside.join("\n"));
 }
 
 /// The texts that are shortened in the tabs of this window, in the language that it speaks now.
