@@ -3,13 +3,15 @@
 
 use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
-use crate::common::window::{WindowTest, event_of_players, with_book};
+use crate::common::window::{WindowTest, event_of_players, with_book, with_engine};
 use crate::small_event::book as small_event;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
-use topboard::languages::window_sentences::shared_words;
+use topboard::book::{
+    Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, EventField, Power, Round, RoundIx, SeatField, TopBoard,
+};
+use topboard::languages::window_sentences::{shared_words, values};
 use topboard::languages::{Language, set_window_language};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
@@ -269,6 +271,49 @@ fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
         }
     }
     assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn the_answers_and_the_notes_about_claims_are_whole_in_a_small_window() {
+    let mut engine = crate::stations::engine_before_the_top_board();
+    let player = engine.book().people.iter().find(|person| person.name == "Rory Caldbeck").unwrap().id;
+    let note = "fährt heim";
+    let decided = TopBoard { declined: vec![DeclinedSeat { player, note: note.into() }], ..TopBoard::default() };
+    engine.apply("decisions", Edit::TopBoard(decided)).unwrap();
+    let size = SIZE.map(|length| length + 2.0 * MARGIN);
+    let mut window = WindowTest::open_sized(size, with_engine(engine));
+    window.open_tab("Top board");
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        window.run_steps(4);
+        let shortened = shortened_texts(&window);
+        for text in [values::steps_back(), note] {
+            let mut nodes = window.root().children_recursive();
+            assert!(nodes.any(|node| node.accesskit_node().value().as_deref() == Some(text)), "{language:?}: {text}");
+            let cut = shortened.iter().find(|found| found.starts_with(&format!("“{text}”")));
+            assert_eq!(cut, None, "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn the_text_of_disputed_orders_is_whole_in_a_small_window() {
+    for language in Language::OF_WINDOW {
+        set_window_language(Language::English);
+        let size = SIZE.map(|length| length + 2.0 * MARGIN);
+        let mut window = WindowTest::open_sized(size, with_book(small_event()));
+        window.open_tab("Round 1");
+        set_window_language(language);
+        window.execute(Command::RulingsDesk);
+        window.run_steps(4);
+        let text = window.get_by_role(Role::MultilineTextInput).rect();
+        let is_beside = |bar: &egui_kittest::Node<'_>| {
+            let bar = bar.rect();
+            (bar.right() - text.right()).abs() < 20.0 && bar.top() < text.bottom() && bar.bottom() > text.top()
+        };
+        let bars = window.query_all_by_role(Role::ScrollBar).filter(is_beside).count();
+        assert_eq!(bars, 0, "{language:?}: five lines are not scrolled, so both edges of their box are in view");
+    }
 }
 
 #[test]
