@@ -22,7 +22,7 @@ fn rows_in(ui: &Ui, height: f32) -> usize {
     /// The margins and the edges of a text field.
     const AROUND: f32 = 8.0;
     let row = ui.text_style_height(&TextStyle::Monospace);
-    (2..=10).rev().find(|rows| f32::from(*rows) * row + AROUND <= height).unwrap_or(1).into()
+    (2..=10_u16).rev().find(|rows| f32::from(*rows) * row + AROUND <= height).unwrap_or(1).into()
 }
 
 impl RulingsDesk {
