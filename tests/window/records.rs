@@ -119,6 +119,8 @@ fn moments_of_sign_up_are_shown_in_words_and_sorted_as_moments() {
     for (player, moment) in (1..).zip(["2026-03-17T21:40", "2026-03-07 09:15", "2026-10-01"]) {
         book.apply(Edit::Person(PersonId(player), PersonField::SignedUp(moment.into()))).unwrap();
     }
+    let round = Round { name: "1".into(), ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
     let mut h = WindowTest::open(with_book(book));
     h.open_tab("Players");
     assert_eq!(h.cell_text("Players Ann signed up"), "17 March 2026, 21:40");
