@@ -469,7 +469,7 @@ fn players_without_a_team_are_marked_by_name_and_drawn_into_teams() {
 }
 
 /// WDC 2006 before its fifth round, without a decision about the top board.
-pub fn engine_before_the_top_board() -> Engine {
+pub(crate) fn engine_before_the_top_board() -> Engine {
     let mut engine = enter_boards(EventFolder("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
     engine.apply("nothing decided", Edit::TopBoard(TopBoard::default())).unwrap();
     engine
