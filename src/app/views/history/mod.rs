@@ -53,7 +53,7 @@ impl HistoryView {
                 let mut cell = shared_cells::computed(kind.text(entry));
                 if kind == HistoryColumn::Time {
                     match cell.text.strip_prefix(&*today).map(str::to_owned) {
-                        Some(time) => cell.text = time.into(),
+                        Some(time) => cell.source = Some(std::mem::replace(&mut cell.text, time.into())),
                         None => shared_cells::say_moment(&mut cell),
                     }
                 }
