@@ -146,7 +146,7 @@ impl OpenDocument {
         self.shown_past.as_ref().map(|past| past.step)
     }
 
-    /// The time of the past state in view, in words.
+    /// The time of the past state in view, “2026-11-21 14:03:05”, or that it is the beginning.
     pub fn past_moment(&self) -> Option<&str> {
         self.shown_past.as_ref().map(|past| past.moment.as_str())
     }
@@ -158,7 +158,7 @@ impl OpenDocument {
         let past_engine = Engine::new(self.history.book_after(after)).with_revision(FIRST_PAST_REVISION + after as u64);
         let steps = self.history.steps();
         let step = after.checked_sub(1).and_then(|at| steps.get(at));
-        // The moment is in the names of steps and on posted pages too, so it does not follow the language of the window.
+        // The moment is in the names of steps too, and posted pages say it in their own language, so it is not in that of the window.
         let (moment, read_only_reason) = match step.map(|step| local_time_text(step.time)) {
             Some(moment) => {
                 let reason = texts::past_state(&recorded_moment_in_window(&moment));

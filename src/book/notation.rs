@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::calendar_words::month_named;
 use super::language_words::{CellWord, is_cell_word, season_named};
 use super::typed_words::{is_text_of_window, single_spaced, values_by_window_name};
 use super::{
@@ -223,6 +224,26 @@ pub fn parse_winter(text: &str) -> Option<Year> {
 /// The start of a substitute as it is kept: “Fall 1903” for “f03”. A text that is no season stays as it is.
 pub fn substitute_start(text: &str) -> String {
     parse_season(text).map_or_else(|| single_spaced(text), |(season, year)| season_text(season, year))
+}
+
+/// A moment as it is kept: “2026-11-22 16:30” for “22 November 2026, 16:30”, in any language, and “2026-11-22” without a time. A text
+/// that is no such moment stays as it is.
+pub fn kept_moment(text: &str) -> String {
+    let read = || {
+        let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches([',', '.'])).collect();
+        let (day, month, year, time) = match words[..] {
+            [day, month, year] => (day, month, year, None),
+            [day, month, year, time] => (day, month, year, Some(time)),
+            _ => return None,
+        };
+        let month = month_named(month)? as i8 + 1;
+        let day =
+            jiff::civil::Date::new(year.parse().ok().filter(|year| *year >= 1000)?, month, day.parse().ok()?).ok()?;
+        let Some(time) = time else { return Some(day.to_string()) };
+        let time = jiff::civil::Time::strptime("%H:%M", time).ok()?;
+        Some(format!("{day} {}", time.strftime("%H:%M")))
+    };
+    read().unwrap_or_else(|| single_spaced(text))
 }
 
 /// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
@@ -498,6 +519,21 @@ mod tests {
             assert_eq!(parse_penalties(shown), Ok(list), "{shown}");
         }
         assert_eq!(parse_penalties("10 late; very late"), Err("very late"));
+    }
+
+    #[test]
+    fn moments_in_words_are_kept_as_records() {
+        let moments =
+            ["22 November 2026, 16:30", "22.  November 2026, 16:30", "22 novembre 2026 16:30", "2026-11-22  16:30"];
+        for moment in moments {
+            assert_eq!(kept_moment(moment), "2026-11-22 16:30", "{moment}");
+        }
+        assert_eq!([kept_moment("7 March 2026"), kept_moment("7. März 2026,")], ["2026-03-07"; 2]);
+        for other in
+            ["", "17", "Tuesday", "31 February 2026", "7 March 26", "7 March 2026, late", "7 March 2026, 25:00"]
+        {
+            assert_eq!(kept_moment(other), other);
+        }
     }
 
     #[test]

@@ -33,6 +33,11 @@ impl HistoryEntry {
         local_time_text(self.time)
     }
 
+    /// The local day of the change.
+    pub fn local_day(&self) -> jiff::civil::Date {
+        self.time.to_zoned(TimeZone::system()).date()
+    }
+
     /// “undone” or “done again”. Empty for a change that is neither.
     pub const fn origin_text(&self) -> &'static str {
         match self.origin {

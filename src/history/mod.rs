@@ -300,4 +300,24 @@ mod tests {
         assert_eq!(count(&HistoryFilter::new(None, "FRANCE 9")), 1);
         assert_eq!(count(&HistoryFilter::new(None, "nobody")), 0);
     }
+
+    #[test]
+    fn entries_are_found_by_their_day_in_words() {
+        // The fourteenth or the fifteenth of November 2023, by the time zone.
+        let (mut history, _) = history(edits());
+        let day = history.entries()[0].local_day();
+        let count = |history: &History, words: &str| {
+            let filter = HistoryFilter::new(None, words);
+            history.cached_entries().iter().filter(|entry| filter.matches(entry)).count()
+        };
+        let number = day.day();
+        assert_eq!(count(&history, &format!("{number} november 2023")), 5);
+        assert_eq!(count(&history, &format!("nov {number} france 9")), 1);
+        assert_eq!([count(&history, "30 november"), count(&history, "march"), count(&history, "no")], [0, 0, 0]);
+        assert_eq!(count(&history, &number.to_string()), 0, "a number alone is in a text");
+        in_language(Language::French, || {
+            history.entries();
+            assert_eq!([count(&history, &format!("{number} novembre")), count(&history, "novembre 2024")], [5, 0]);
+        });
+    }
 }

@@ -1,6 +1,7 @@
 //! The lines of the notebook: the text of a cell, and the edit for a typed text.
 
 use super::CellReader;
+use crate::book::notation::kept_moment;
 use crate::book::typed_words::single_spaced;
 use crate::book::{Edit, NoteColumn, NotebookEntry};
 
@@ -15,7 +16,7 @@ pub(crate) fn text(note: &NotebookEntry, column: NoteColumn) -> &str {
 
 fn set_note_field(note: &mut NotebookEntry, column: NoteColumn, text: &str) {
     match column {
-        NoteColumn::Time => note.time = single_spaced(text),
+        NoteColumn::Time => note.time = kept_moment(text),
         NoteColumn::Place => note.location = single_spaced(text),
         NoteColumn::Text => text.trim().clone_into(&mut note.text),
     }

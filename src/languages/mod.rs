@@ -142,11 +142,17 @@ pub fn written_date(language: Language, date: jiff::civil::Date) -> String {
     sentences::pages::written_date(language, &date.day().to_string(), &month, &date.year().to_string())
 }
 
-/// The moment of a record, “2026-11-22 16:30” or with seconds, as it is written, without seconds. A time alone stays as it is.
+/// The moment of a record, “2026-11-22 16:30”, “2026-11-22T16:30” or with seconds, as it is written, without seconds. A day alone,
+/// “2026-11-22”, is a day in words. Another text, such as a time alone, stays as it is.
 pub fn recorded_moment(language: Language, record: &str) -> String {
-    let parse = |form: &str| jiff::civil::DateTime::strptime(form, record);
-    let moment = parse("%Y-%m-%d %H:%M").or_else(|_| parse("%Y-%m-%d %H:%M:%S"));
-    moment.map_or_else(|_| record.to_owned(), |moment| written_moment(language, &moment))
+    // Web forms write a T before the time.
+    let spaced = record.replacen('T', " ", 1);
+    let parse = |form: &str| jiff::civil::DateTime::strptime(form, &spaced);
+    if let Ok(moment) = parse("%Y-%m-%d %H:%M").or_else(|_| parse("%Y-%m-%d %H:%M:%S")) {
+        return written_moment(language, &moment);
+    }
+    let day = jiff::civil::Date::strptime("%Y-%m-%d", record).ok().filter(|_| record.len() == "2026-11-22".len());
+    day.map_or_else(|| record.to_owned(), |day| written_date(language, day))
 }
 
 /// The same in the language of the window.
@@ -193,6 +199,18 @@ pub fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usiz
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moments_of_records_are_said_in_words_and_other_texts_stay() {
+        let said = |record: &str| recorded_moment(Language::German, record);
+        for record in ["2026-03-07 21:40", "2026-03-07T21:40", "2026-03-07T21:40:59", "2026-03-07 21:40:00"] {
+            assert_eq!(said(record), "7. März 2026, 21:40", "{record}");
+        }
+        assert_eq!(said("2026-03-07"), "7. März 2026");
+        for other in ["", "21:40", "17", "20260307", "Tuesday", "2026-03", "2026-13-07 21:40", "2026-03-07 late"] {
+            assert_eq!(said(other), other);
+        }
+    }
 
     #[test]
     fn a_list_has_one_and() {

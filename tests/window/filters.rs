@@ -1,11 +1,11 @@
 //! Filters of tables: the list of the values of a column, a text, several columns, and what the rows in view have to do with
 //! the cursor, copies and sums.
 
-use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+use crate::common::window::{WindowTest, book_with_boards, event_of_players, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
-use topboard::book::{BoardRef, Book, Edit, PersonField};
+use topboard::book::{BoardRef, Book, Edit, PersonField, PersonId};
 
 /// Two boards with results, and the regions of twelve of their players.
 fn book() -> Book {
@@ -104,6 +104,19 @@ fn the_menu_of_a_heading_opens_the_values_of_its_column_with_their_counts() {
     window.click_button("All");
     window.click_button("Filter");
     assert_eq!(names(&window).len(), 14);
+}
+
+#[test]
+fn the_values_of_a_column_of_moments_are_in_the_order_of_time() {
+    let mut book = event_of_players(["Ann", "Ben", "Cy"], "WDC 2006");
+    for (player, moment) in (1..).zip(["2026-03-17T21:40", "2026-10-01 08:00", "2026-03-07 09:15"]) {
+        book.apply(Edit::Person(PersonId(player), PersonField::SignedUp(moment.into()))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Players");
+    open_list(&mut window, "Players heading signed up");
+    let moments = ["7 March 2026, 09:15", "17 March 2026, 21:40", "1 October 2026, 08:00"];
+    assert_eq!(values(&window), moments.map(|moment| format!("[x] {moment} 1 row")));
 }
 
 #[test]

@@ -1,16 +1,17 @@
 //! Roles, penalties, board records and the notebook in the window, used as by a director.
 
 use crate::common::fit::shortened_texts;
-use crate::common::window::{WindowTest, add_players, with_book};
+use crate::common::window::{WindowTest, add_players, event_of_players, with_book};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, DrawProposal, Edit, GameStage, Person, PersonId, Power,
-    ProposalOutcome, Round, RoundIx, Season, SeatColumn, SeatField, Substitute, Year, notation,
+    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, DrawProposal, Edit, GameStage, Person, PersonField,
+    PersonId, Power, ProposalOutcome, Round, RoundIx, Season, SeatColumn, SeatField, Substitute, Year, notation,
 };
 use topboard::engine::Engine;
 use topboard::figures::format_rounded;
+use topboard::languages::recorded_moment_in_window;
 
 /// One board scored by EuroDipCon 4, and a second board without players.
 fn book() -> Book {
@@ -81,12 +82,24 @@ fn a_ruling_is_recorded_with_its_board_and_can_be_found() {
     h.type_text("Orders of Austria read aloud: the misorder stands.");
     h.press(Key::Enter);
     assert_eq!(h.cell_text("Notebook 1 board"), "R1 B");
-    let time = h.cell_text("Notebook 1 time");
+    let time = h.book().notebook[0].time.clone();
     let form: String = time.chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect();
     assert_eq!(form, "9999-99-99 99:99", "the time is filled in");
+    assert_eq!(h.cell_text("Notebook 1 time"), recorded_moment_in_window(&time), "it is shown in words");
     h.press(Key::Home);
     h.paste("2006-08-12 15:00\t\tLunch is late.\n2006-08-12 15:30\tR1 A\tThe clock stopped.");
     assert_eq!(h.book().notebook.len(), 3);
+    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00");
+    let lunch = h.cell_text("Notebook 2 time");
+    assert_eq!(lunch, "12 August 2006, 15:00");
+    // One types the moment as it is kept.
+    h.click("Notebook 2 time");
+    h.press(Key::F2);
+    h.type_text("5");
+    h.press(Key::Enter);
+    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:005");
+    h.enter_text("Notebook 2 time", "12 August 2006, 15:00");
+    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00", "or as it is shown");
     h.ctrl(Key::F);
     h.type_text("misorder");
     h.press(Key::Enter);
@@ -98,6 +111,27 @@ fn a_ruling_is_recorded_with_its_board_and_can_be_found() {
     h.type_text("r1-b");
     h.press(Key::Enter);
     assert!(h.query_by_label_contains("Formula line: R1 · Board B").is_some());
+}
+
+#[test]
+fn moments_of_sign_up_are_shown_in_words_and_sorted_as_moments() {
+    let mut book = event_of_players(["Ann", "Ben", "Cy"], "WDC 2006");
+    for (player, moment) in (1..).zip(["2026-03-17T21:40", "2026-03-07 09:15", "2026-10-01"]) {
+        book.apply(Edit::Person(PersonId(player), PersonField::SignedUp(moment.into()))).unwrap();
+    }
+    let round = Round { name: "1".into(), ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    h.open_tab("Players");
+    assert_eq!(h.cell_text("Players Ann signed up"), "17 March 2026, 21:40");
+    assert_eq!(h.cell_text("Players Cy signed up"), "1 October 2026");
+    h.click("Players heading signed up");
+    let top = |name: &str| h.get_by_label(&format!("Players {name} signed up")).rect().top();
+    assert!(top("Ben") < top("Ann") && top("Ann") < top("Cy"), "7 March, 17 March, 1 October");
+    h.enter_text("Players Cy signed up", "2 March 2026, 08:00");
+    assert_eq!(h.book().people[2].signed_up, "2026-03-02 08:00");
+    h.execute(Command::RollCall);
+    assert_eq!(h.cell_text("Roll Ben signed up"), "7 March 2026, 09:15");
 }
 
 #[test]

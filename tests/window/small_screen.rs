@@ -3,12 +3,15 @@
 
 use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
-use crate::common::window::{WindowTest, event_of_players, with_book};
+use crate::common::window::{WindowTest, event_of_players, with_book, with_engine};
 use crate::small_event::book as small_event;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use topboard::app::Command;
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
+use topboard::app::{Command, InitialBook};
+use topboard::book::{
+    Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, EventField, Power, Round, RoundIx, SeatField, TopBoard,
+};
+use topboard::languages::window_sentences::{shared_words, values};
 use topboard::languages::{Language, set_window_language};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
@@ -158,6 +161,71 @@ fn every_dialog_that_a_command_opens_is_whole_in_the_smallest_windows() {
     assert!(seen.iter().all(|dialogs| *dialogs >= 50), "the dialogs that were seen on each tab: {seen:?}");
 }
 
+/// The buttons of the import window and whatever else of it is outside of the window, in all small windows and in all languages.
+fn what_is_outside_of_import(window: &mut WindowTest, state: &str) -> Vec<String> {
+    let mut outside = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        for (size, scrolls) in SMALL_WINDOWS {
+            window.set_size(size + Vec2::splat(2.0 * MARGIN));
+            window.run_steps(6);
+            let place = format!("{state}, {language:?} in {} × {}", size.x, size.y);
+            let found = what_is_cut(window, MARGIN, scrolls).into_iter();
+            let found = found.filter(|text| text.contains("is outside of") || text.contains("is not inside"));
+            outside.extend(found.map(|text| format!("{place}: {text}")));
+            let screen = window.ctx.content_rect().shrink(MARGIN);
+            for name in [shared_words::import(), shared_words::discard()] {
+                let button = window.get_by_role_and_label(Role::Button, name).rect();
+                if !screen.contains_rect(button) {
+                    outside.push(format!("{place}: the button “{name}” is at {button}"));
+                }
+            }
+        }
+    }
+    set_window_language(Language::English);
+    window.set_size(vec2(1366.0, 768.0));
+    window.run_steps(6);
+    outside
+}
+
+#[test]
+fn the_buttons_of_the_import_window_are_in_view_in_the_smallest_windows() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Ann Lee", "Ben Orr", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"];
+    let open = |content: String| {
+        let path = folder.path().join("con.csv");
+        std::fs::write(&path, content).unwrap();
+        let mut window = WindowTest::open_sized([1366.0, 768.0], InitialBook::File(path));
+        window.wait_for_text("Import preview");
+        window
+    };
+    // Nothing is recognised below such headings, because the counts add up to 33.
+    let rows = Power::ALL.map(|power| {
+        let count = [9, 8, 6, 4, 3, 2, 1][power.index()];
+        format!("{power},{},{count}\n", names[power.index()])
+    });
+    let mut window = open(format!("Qa,Qb,Qc\n{}", rows.concat()));
+    let mut outside = what_is_outside_of_import(&mut window, "refused");
+    // A column that is pointed out brings the field for the name of the layout.
+    window.click("con!A3: not understood");
+    window.press(Key::P);
+    window.press(Key::ArrowRight);
+    window.press(Key::L);
+    window.wait_for_text("1 round, 1 board, 7 players");
+    outside.extend(what_is_outside_of_import(&mut window, "pointed out"));
+    let rows = Power::ALL.map(|power| {
+        let name = if power == Power::Turkey { "Tyrkistan" } else { power.name() };
+        let count = [10, 8, 6, 4, 3, 2, 1][power.index()];
+        format!("1,A,{name},{},{count}\n", names[power.index()])
+    });
+    let mut window = open(format!("Round,Board,Power,Player,Centres\n{}", rows.concat()));
+    outside.extend(what_is_outside_of_import(&mut window, "read"));
+    window.press(Key::U);
+    assert!(window.shows("“Tyrkistan” means"));
+    outside.extend(what_is_outside_of_import(&mut window, "a word is asked about"));
+    assert!(outside.is_empty(), "{}", outside.join("\n"));
+}
+
 /// The texts that are shortened in the tabs of this window, in the language that it speaks now.
 fn shortened_in_tabs(window: &mut WindowTest) -> Vec<String> {
     let mut shortened = Vec::new();
@@ -203,6 +271,49 @@ fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
         }
     }
     assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn the_answers_and_the_notes_about_claims_are_whole_in_a_small_window() {
+    let mut engine = crate::stations::engine_before_the_top_board();
+    let player = engine.book().people.iter().find(|person| person.name == "Rory Caldbeck").unwrap().id;
+    let note = "fährt heim";
+    let decided = TopBoard { declined: vec![DeclinedSeat { player, note: note.into() }], ..TopBoard::default() };
+    engine.apply("decisions", Edit::TopBoard(decided)).unwrap();
+    let size = SIZE.map(|length| length + 2.0 * MARGIN);
+    let mut window = WindowTest::open_sized(size, with_engine(engine));
+    window.open_tab("Top board");
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        window.run_steps(4);
+        let shortened = shortened_texts(&window);
+        for text in [values::steps_back(), note] {
+            let mut nodes = window.root().children_recursive();
+            assert!(nodes.any(|node| node.accesskit_node().value().as_deref() == Some(text)), "{language:?}: {text}");
+            let cut = shortened.iter().find(|found| found.starts_with(&format!("“{text}”")));
+            assert_eq!(cut, None, "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn the_text_of_disputed_orders_is_whole_in_a_small_window() {
+    for language in Language::OF_WINDOW {
+        set_window_language(Language::English);
+        let size = SIZE.map(|length| length + 2.0 * MARGIN);
+        let mut window = WindowTest::open_sized(size, with_book(small_event()));
+        window.open_tab("Round 1");
+        set_window_language(language);
+        window.execute(Command::RulingsDesk);
+        window.run_steps(4);
+        let text = window.get_by_role(Role::MultilineTextInput).rect();
+        let is_beside = |bar: &egui_kittest::Node<'_>| {
+            let bar = bar.rect();
+            (bar.right() - text.right()).abs() < 20.0 && bar.top() < text.bottom() && bar.bottom() > text.top()
+        };
+        let bars = window.query_all_by_role(Role::ScrollBar).filter(is_beside).count();
+        assert_eq!(bars, 0, "{language:?}: five lines are not scrolled, so both edges of their box are in view");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
 use topboard::book::{BoardRef, Book, Edit, Ending, Power, TopBoard};
+use topboard::engine::Engine;
 
 /// The hands of a director: what they do is counted.
 struct Hands {
@@ -468,10 +469,14 @@ fn players_without_a_team_are_marked_by_name_and_drawn_into_teams() {
 }
 
 /// WDC 2006 before its fifth round, without a decision about the top board.
-fn before_the_top_board() -> Hands {
+pub(crate) fn engine_before_the_top_board() -> Engine {
     let mut engine = enter_boards(EventFolder("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
     engine.apply("nothing decided", Edit::TopBoard(TopBoard::default())).unwrap();
-    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(engine));
+    engine
+}
+
+fn before_the_top_board() -> Hands {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(engine_before_the_top_board()));
     window.open_tab("Top board");
     Hands::at(window)
 }

@@ -10,6 +10,7 @@ use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::history::local_time_text;
 use crate::languages::messages::steps;
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::event_dialogs as texts;
 use crate::printable_text::printable_line;
 use crate::store::{AlternativeEntry, Alternatives};
@@ -46,7 +47,8 @@ impl AlternativeValues {
             ui.horizontal_wrapped(|ui| {
                 let own = texts::value_now_in_book(&shown_value(change.old_in_window()));
                 ui.radio_value(takes_other, Some(false), own);
-                let other = format!("{} ({author}{})", shown_value(change.new_in_window()), local_time_text(*time));
+                let moment = recorded_moment_in_window(&local_time_text(*time));
+                let other = format!("{} ({author}{moment})", shown_value(change.new_in_window()));
                 ui.radio_value(takes_other, Some(true), other);
             });
             ui.add_space(size::GAP);

@@ -60,12 +60,18 @@ pub(super) fn show_scrolled_body<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T
 fn show_measured<T>(ui: &mut Ui, asked: f32, show: impl FnOnce(&mut Ui) -> T) -> T {
     let shown = ui.scope(show);
     let body = shown.response.rect.height();
-    ui.data_mut(|data| {
+    let excess = (body - asked).max(0.0);
+    let has_more_room = ui.data_mut(|data| {
         let heights = data.get_temp_mut_or(heights_id(ui), Heights { around: USUAL_AROUND, body, excess: 0.0 });
+        let has_more_room = heights.excess - excess > 0.5;
         heights.body = body;
         // What the body is asked for is less by the excess of the last frame already.
-        heights.excess = (body - asked).max(0.0);
+        heights.excess = excess;
+        has_more_room
     });
+    if has_more_room {
+        ui.ctx().request_repaint();
+    }
     shown.inner
 }
 

@@ -18,8 +18,8 @@ use crate::app::session::{PostingChoices, PostingRequest, PreparedPosting};
 use crate::app::theme::{Palette, size};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::{post_dialog as texts, posting, shared_words};
+use crate::languages::{recorded_moment, recorded_moment_in_window};
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, PostingFormat, newer_posting};
 use crate::printable_text::printable;
@@ -446,7 +446,21 @@ fn setup_of(event: &PostedEvent, as_of: Option<&str>, paper: Paper, size: TextSi
     let (language, now) = (event.languages().first, jiff::Zoned::now());
     let setup = PageSetup::of_event(&event.view().engine().book().event, language, paper, size, &now);
     match as_of {
-        Some(moment) => PageSetup { posted_at: moment.to_owned(), ..setup },
+        Some(moment) => PageSetup { posted_at: recorded_moment(language, moment), ..setup },
         None => setup,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Book;
+    use crate::engine::Engine;
+
+    #[test]
+    fn the_pages_of_a_past_state_say_its_moment_in_words() {
+        let event = PostedEvent::new(&Engine::new(Book::default()));
+        let setup = setup_of(&event, Some("2026-11-21 14:03:05"), Paper::A4, TextSize::Poster);
+        assert_eq!(setup.posted_at, "21 November 2026, 14:03");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::number_condition::{NumberCondition, number_in};
-use crate::app::grid::GridModel;
+use crate::app::grid::{CellView, GridModel};
 use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
 use crate::figures::read_number;
@@ -161,17 +161,21 @@ impl RowFilters {
     pub fn values_of(&self, model: &dyn GridModel, column: usize) -> Vec<ColumnValue> {
         let others = self.columns_in(model, Some(&model.column_key(column)));
         let own = ActiveColumn::any(column);
-        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        // Of each value: its rows, and the text by which it is sorted. A moment in words is sorted as it is kept.
+        let mut found: BTreeMap<String, (usize, String)> = BTreeMap::new();
         for row in model.frozen_rows()..model.rows() {
             if is_filled(model, row, std::slice::from_ref(&own))
                 && others.iter().all(|other| other.lets_through(model, row))
             {
-                *counts.entry(model.cell(row, column).text.into_owned()).or_default() += 1;
+                let CellView { text, source, .. } = model.cell(row, column);
+                let kept = source.filter(|source| !source.is_empty());
+                let sorted_by = fold_name(kept.as_ref().unwrap_or(&text));
+                found.entry(text.into_owned()).or_insert((0, sorted_by)).0 += 1;
             }
         }
-        let mut values: Vec<ColumnValue> = counts.into_iter().map(|(text, rows)| ColumnValue { text, rows }).collect();
-        values.sort_by(|a, b| compare_texts(&fold_name(&a.text), &fold_name(&b.text), false));
-        values
+        let mut values: Vec<(String, (usize, String))> = found.into_iter().collect();
+        values.sort_by(|(_, (_, a)), (_, (_, b))| compare_texts(a, b, false));
+        values.into_iter().map(|(text, (rows, _))| ColumnValue { text, rows }).collect()
     }
 
     /// The filters whose columns the table has now, but for one column.

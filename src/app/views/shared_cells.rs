@@ -7,8 +7,8 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::book::{Book, CellAddress, Person, PersonId, Power, Severity, fold_name};
 use crate::engine::Engine;
-use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::views as texts;
+use crate::languages::{recorded_moment_in_window, rounded_in_window};
 use crate::notices::{CellPart, Mark, NoticeCell};
 
 /// How much wider than in English a column with the names of the powers is, in points.
@@ -59,6 +59,15 @@ pub(super) fn computed_at_right<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'
 /// A computed figure, rounded in view. Its source text has all decimals.
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
     CellView { source: Some(value.to_string().into()), ..computed_at_right(rounded_in_window(value, decimals)) }
+}
+
+/// Shows the moment of a record in words. What is typed into the cell, copied from it and shown in the bar above the sheet stays the
+/// record.
+pub(super) fn say_moment(cell: &mut CellView<'_>) {
+    let said = recorded_moment_in_window(&cell.text);
+    if said != cell.text {
+        cell.source = Some(std::mem::replace(&mut cell.text, said.into()));
+    }
 }
 
 /// A cell of a notice.

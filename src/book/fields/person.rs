@@ -247,7 +247,7 @@ const PENALTIES: PersonColumnDescription = PersonColumnDescription {
 const SIGNED_UP: PersonColumnDescription = PersonColumnDescription {
     field: shown("signed up"),
     is_optional: true,
-    parse: PersonParse::Value(|text| Ok(PersonField::SignedUp(single_spaced(text)))),
+    parse: PersonParse::Value(|text| Ok(PersonField::SignedUp(notation::kept_moment(text)))),
 };
 
 const TOWN: PersonColumnDescription = PersonColumnDescription {

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::book::{AttendanceStatus, Book, Person, PersonId, fold_name};
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::attendance as texts;
 use crate::standings::{Ruleset, SitOutPriority};
 
@@ -103,11 +104,13 @@ fn belongs_to(book: &Book, person: &Person, kind: SitOutPriority) -> bool {
 fn sit_out_reason(book: &Book, person: &Person, kind: SitOutPriority) -> String {
     let signed = match person.signed_up.trim() {
         "" => texts::entered_after_others().to_owned(),
-        signed => texts::signed_up(signed),
+        signed => texts::signed_up(&recorded_moment_in_window(signed)),
     };
     match kind {
         SitOutPriority::Volunteers => String::new(),
-        SitOutPriority::LateSignUps => texts::late(&signed, book.event.sign_up_closed.trim()),
+        SitOutPriority::LateSignUps => {
+            texts::late(&signed, &recorded_moment_in_window(book.event.sign_up_closed.trim()))
+        }
         SitOutPriority::Locals => texts::lives_in(person.town.trim(), &signed),
         SitOutPriority::Nationals => texts::of_region(person.region.trim(), &signed),
         SitOutPriority::Everyone => texts::last_in_first_out(&signed),

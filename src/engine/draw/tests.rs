@@ -55,7 +55,7 @@ fn sit_outs_follow_the_rules_and_people_who_sat_out_before_come_last() {
     };
     let out = first(&|_| 0);
     assert_eq!(out.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [7, 3, 5, 6, 12]);
-    assert_eq!(out[1].1, "late: signed up 2006-08-02, after 2006-07-31");
+    assert_eq!(out[1].1, "late: signed up 2 August 2006, after 31 July 2006");
     assert_eq!(out[4].1, "last in, first out: entered after the others");
     let out = first(&|id| usize::from(id == PersonId(3)));
     assert_eq!(out.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [7, 5, 6, 12, 11]);

@@ -69,7 +69,7 @@ history-tab-what-if-is-open = ein Was-wäre-wenn ist offen: es zuerst auf dem Ta
 history-tab-present-in-view = der aktuelle Stand wird angezeigt
 # In the status bar.
 history-tab-in-this-state-already = das Turnier ist schon auf diesem Stand
-# $moment: the time of the past state, for example “2026-11-21 14:03:05”.
+# $moment: the time of the past state, for example “21 November 2026, 14:03”.
 history-tab-restored = Das Turnier ist wieder auf diesem Stand: { $moment }. Strg+Z macht es rückgängig.
 # A button. Esc is the key.
 history-tab-back-to-now = Zum aktuellen Stand (Esc)

@@ -69,7 +69,7 @@ history-tab-what-if-is-open = a what-if is open: keep it or leave it on the Stan
 history-tab-present-in-view = the present event is in view
 # In the status bar.
 history-tab-in-this-state-already = the event is in this state already
-# $moment: the time of the past state, for example “2026-11-21 14:03:05”.
+# $moment: the time of the past state, for example “21 November 2026, 14:03”.
 history-tab-restored = The event is restored to this state: { $moment }. Ctrl+Z undoes it.
 # A button. Esc is the key.
 history-tab-back-to-now = Back to now (Esc)

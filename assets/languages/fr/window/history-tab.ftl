@@ -72,7 +72,7 @@ history-tab-what-if-is-open = une hypothèse est ouverte : gardez-la ou quittez
 history-tab-present-in-view = le tournoi actuel est visible
 # In the status bar.
 history-tab-in-this-state-already = le tournoi est déjà dans cet état
-# $moment: the time of the past state, for example “2026-11-21 14:03:05”.
+# $moment: the time of the past state, for example “21 November 2026, 14:03”.
 history-tab-restored = Le tournoi est ramené à cet état : { $moment }. Ctrl+Z annule.
 # A button. Esc is the key.
 history-tab-back-to-now = Revenir au présent (Échap)

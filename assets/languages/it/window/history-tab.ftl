@@ -69,7 +69,7 @@ history-tab-what-if-is-open = è aperta un’ipotesi: confermarla o scartarla ne
 history-tab-present-in-view = il torneo mostrato è quello attuale
 # In the status bar.
 history-tab-in-this-state-already = il torneo è già in questo stato
-# $moment: the time of the past state, for example “2026-11-21 14:03:05”.
+# $moment: the time of the past state, for example “21 November 2026, 14:03”.
 history-tab-restored = Stato del torneo ripristinato: { $moment }. Ctrl+Z annulla.
 # A button. Esc is the key.
 history-tab-back-to-now = Torna al presente (Esc)

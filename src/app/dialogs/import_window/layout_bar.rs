@@ -205,10 +205,9 @@ impl ImportWindow {
         }
     }
 
-    /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
+    /// What the line of the cursor holds, with a button for each part, and the field that remembers the layout.
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let is_book_empty = window.session().book().is_empty();
-        let Some(at) = self.cursor() else { return self.show_message(ui, is_book_empty) };
+        let Some(at) = self.cursor() else { return };
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
@@ -267,15 +266,15 @@ impl ImportWindow {
             if can_recognise && ui.button(with_key(KeyCommand::Recognise, texts::read_as_recognised())).clicked() {
                 change = Some(LayoutChange::Recognise);
             }
+            self.show_remember_field(ui, window);
         });
-        self.show_message(ui, is_book_empty);
         if let Some(change) = change {
             self.change_layout(ui.ctx(), window, change);
         }
     }
 
     /// The answer to the last key, else what Import does. Where a book is open, it says how the file is added to that one.
-    fn show_message(&self, ui: &mut Ui, is_book_empty: bool) {
+    pub(super) fn show_message(&self, ui: &mut Ui, is_book_empty: bool) {
         let state = if self.reading.is_some() { Some(texts::reading_again_now()) } else { self.message.as_deref() };
         let what = match (self.opens_new_book, is_book_empty) {
             (true, true) => texts::import_opens_new_book(),
@@ -286,7 +285,7 @@ impl ImportWindow {
     }
 
     /// The field for the name of the layout, and the button that remembers it.
-    pub(super) fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+    fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
         if self.layout.recipe().is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
             return;
         }

@@ -47,8 +47,8 @@ use questions::Question;
 use report::Report;
 use words::UnknownWords;
 
-/// The least height of the file and of the boards beside it, in points.
-const LEAST_BODY: f32 = 200.0;
+/// The least height of the file and of the boards beside it without questions, in points.
+const LEAST_GRIDS: f32 = 200.0;
 
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
@@ -91,6 +91,8 @@ pub struct ImportWindow {
     rounds: Vec<RoundQuestion>,
     /// The name under which the layout is remembered.
     name: String,
+    /// The height of the bars below the grids in the last frame, in points.
+    bars_height: f32,
 }
 
 /// The grid that has the keyboard.
@@ -204,6 +206,7 @@ impl ImportWindow {
             names: ImportedNames::default(),
             rounds: Vec::new(),
             name,
+            bars_height: 0.0,
         };
         window.sheet = window.first_sheet();
         if let Some(sheet) = window.sheets.get_mut(window.sheet) {
@@ -339,7 +342,10 @@ impl ImportWindow {
                 answer = self.take_input(ui, window);
             }
             self.show_sheet_tabs(ui, window);
-            show_filling_body(ui, (LEAST_BODY, f32::INFINITY), |ui, height| {
+            // In a low window the bars are scrolled with the grids. What Import does and the buttons stay in view.
+            let least = LEAST_GRIDS + questions::height(&self.names, &self.rounds) + self.bars_height;
+            show_filling_body(ui, (least, f32::INFINITY), |ui, height| {
+                let height = height - self.bars_height;
                 ui.columns_const(|[left, right]| {
                     // Columns stretch the lines of their texts otherwise.
                     let down = egui::Layout::top_down(egui::Align::Min);
@@ -350,11 +356,17 @@ impl ImportWindow {
                         self.answer(window.session().book(), &question, is_same);
                     }
                 });
+                let bottom = ui.min_rect().bottom();
+                self.show_words(ui, window);
+                self.show_layout_bar(ui, window);
+                let bars_height = ui.min_rect().bottom() - bottom;
+                if (bars_height - self.bars_height).abs() > 0.5 {
+                    self.bars_height = bars_height;
+                    ui.ctx().request_repaint();
+                }
             });
-            self.show_words(ui, window);
-            self.show_layout_bar(ui, window);
+            self.show_message(ui, window.session().book().is_empty());
             ui.horizontal(|ui| {
-                self.show_remember_field(ui, window);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let is_refused = matches!(self.outcome, Outcome::Refused(_));
                     let choices =

@@ -143,7 +143,7 @@ impl ImportWindow {
         if let Some(word) = self.words.asked.clone() {
             let palette = Palette::current(ui.ctx());
             let mut answer = None;
-            ui.horizontal_wrapped(|ui| {
+            let shown = ui.horizontal_wrapped(|ui| {
                 let question = texts::word_means(&printable_line(&word));
                 ui.label(RichText::new(question).font(bold_body()));
                 for meaning in WordMeaning::all() {
@@ -161,6 +161,8 @@ impl ImportWindow {
                 }
                 ui.label(texts::escape_leaves_unknown());
             });
+            // In a low window it is below the grids.
+            shown.response.scroll_to_me(None);
             if let Some(meaning) = answer {
                 self.teach(ui, window, meaning);
             }

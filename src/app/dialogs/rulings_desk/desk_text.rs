@@ -2,7 +2,7 @@
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Context, Event, Id, TextEdit, TextWrapMode, Ui};
+use eframe::egui::{Context, Event, Id, TextEdit, TextStyle, TextWrapMode, Ui};
 
 use super::book_entries::vote_lines;
 use super::{RulingsDesk, START};
@@ -16,6 +16,14 @@ use crate::rulings::{has_own_beginning, read_ruling_text, retreat_lines, rule_te
 
 /// How long typing goes on before the text is stored, in seconds.
 const STORE_AFTER: f64 = 2.0;
+
+/// The number of lines with which an empty text fills this height, so that its lower edge is in view: at most 10.
+fn rows_in(ui: &Ui, height: f32) -> usize {
+    /// The margins and the edges of a text field.
+    const AROUND: f32 = 8.0;
+    let row = ui.text_style_height(&TextStyle::Monospace);
+    (2..=10_u16).rev().find(|rows| f32::from(*rows) * row + AROUND <= height).unwrap_or(1).into()
+}
 
 impl RulingsDesk {
     fn text_id(&self) -> Id {
@@ -66,32 +74,31 @@ impl RulingsDesk {
         }
         let id = self.text_id();
         self.give_way_to_pasted_text(ui);
-        scroll_area(height - label.response.rect.height() - ui.spacing().item_spacing.y * 2.0).id_salt("dispute").show(
-            ui,
-            |ui| {
-                let edit = TextEdit::multiline(&mut self.texts.text)
-                    .id(id)
-                    .code_editor()
-                    .desired_rows(10)
-                    .desired_width(f32::INFINITY)
-                    .hint_text(START);
-                let output = edit.show(ui);
-                let edit = output.response.response.labelled_by(label.inner.id);
-                if std::mem::take(&mut self.shows_cursor) {
-                    edit.request_focus();
-                    let state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
-                    if let Some(range) = state.cursor.char_range() {
-                        let cursor = output.galley.pos_from_cursor(range.primary);
-                        ui.scroll_to_rect(cursor.translate(output.galley_pos.to_vec2()), None);
-                    }
+        let room = height - label.response.rect.height() - ui.spacing().item_spacing.y * 2.0;
+        let rows = rows_in(ui, room);
+        scroll_area(room).id_salt("dispute").show(ui, |ui| {
+            let edit = TextEdit::multiline(&mut self.texts.text)
+                .id(id)
+                .code_editor()
+                .desired_rows(rows)
+                .desired_width(f32::INFINITY)
+                .hint_text(START);
+            let output = edit.show(ui);
+            let edit = output.response.response.labelled_by(label.inner.id);
+            if std::mem::take(&mut self.shows_cursor) {
+                edit.request_focus();
+                let state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+                if let Some(range) = state.cursor.char_range() {
+                    let cursor = output.galley.pos_from_cursor(range.primary);
+                    ui.scroll_to_rect(cursor.translate(output.galley_pos.to_vec2()), None);
                 }
-                if edit.changed() {
-                    // A pasted text may have the line ends of old Macs.
-                    self.texts.text = self.texts.text.replace('\r', "\n");
-                    self.ruling = rule_text(&self.texts.text);
-                }
-            },
-        );
+            }
+            if edit.changed() {
+                // A pasted text may have the line ends of old Macs.
+                self.texts.text = self.texts.text.replace('\r', "\n");
+                self.ruling = rule_text(&self.texts.text);
+            }
+        });
     }
 
     /// Empties a text that nobody has typed before another one is pasted that begins with its own season or position.

@@ -51,8 +51,11 @@ impl HistoryView {
             let today = today.clone();
             let cell = move |(_, entry): &(usize, &'a HistoryEntry)| {
                 let mut cell = shared_cells::computed(kind.text(entry));
-                if let Some(time) = cell.text.strip_prefix(&*today).filter(|_| kind == HistoryColumn::Time) {
-                    cell.text = time.to_owned().into();
+                if kind == HistoryColumn::Time {
+                    match cell.text.strip_prefix(&*today).map(str::to_owned) {
+                        Some(time) => cell.source = Some(std::mem::replace(&mut cell.text, time.into())),
+                        None => shared_cells::say_moment(&mut cell),
+                    }
                 }
                 cell.style.bold = past == Some(entry.steps_after);
                 // Later changes are not in the past state that is shown.

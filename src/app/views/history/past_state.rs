@@ -12,6 +12,7 @@ use crate::app::views::tab::Tab;
 use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Edit, RoundIx};
 use crate::languages::messages::steps;
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::history_tab as texts;
 
 /// A past state is in view.
@@ -61,7 +62,7 @@ pub fn restore_past_state(session: &mut Session) {
         return;
     }
     session.forget_rounds_from(RoundIx(0));
-    session.apply_and_tell(step, edit, texts::restored(&moment));
+    session.apply_and_tell(step, edit, texts::restored(&recorded_moment_in_window(&moment)));
 }
 
 /// Escape: leaves the past state in view. Returns false if there is none, or if the filter of the history is left

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use crate::app::grid::ColumnSpec;
 use crate::app::views::open_tabs::OpenTabs;
+use crate::app::views::shared_cells;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::table::{Column, Table};
@@ -41,6 +42,7 @@ impl NotebookView {
         };
         // The time and the board are filled in for a new note.
         let time = column(NoteColumn::Time, ColumnSpec::at_least(136.0)).with_cells(move |line, cell| {
+            shared_cells::say_moment(cell);
             cell.hint = (*line == written).then(|| texts::time_filled_in().into());
         });
         let place = column(NoteColumn::Place, ColumnSpec::at_least(110.0)).with_cells(move |line, cell| {

@@ -117,8 +117,10 @@ fn typed_column<'a>(context: &ViewContext<'a>, kind: PersonColumn, order: &'a Pe
         let person = order.person(book, *line);
         let address = person.map(|person| CellAddress::Person(person.id, kind));
         shared_cells::mark_problem(cell, address, context.engine(), context.view_cache);
-        if matches!(kind, PersonColumn::Name | PersonColumn::Colour) {
-            shared_cells::fill_name(cell, person, &context.palette);
+        match kind {
+            PersonColumn::Name | PersonColumn::Colour => shared_cells::fill_name(cell, person, &context.palette),
+            PersonColumn::SignedUp => shared_cells::say_moment(cell),
+            _ => {}
         }
         if let Some(paste) = context.paste {
             // Nothing is typed until the block is pasted or left.

@@ -120,7 +120,11 @@ impl RollCallView {
             }
             RollCallColumn::Person(column) => {
                 let field = move |line: &&AttendanceRow| Some(CellAddress::Person(line.person, column));
-                Column::typed(book, key, title, spec, field)
+                Column::typed(book, key, title, spec, field).with_cells(move |_, cell| {
+                    if column == PersonColumn::SignedUp {
+                        shared_cells::say_moment(cell);
+                    }
+                })
             }
         }
     }
