@@ -25,6 +25,7 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         let has = |found: &[(u32, Option<Heading>)], heading| found.iter().any(|(_, held)| *held == Some(heading));
         let below: Vec<u32> = rows[index + 1..].iter().map(|(row, _)| *row).collect();
         leave_out_figures_beside(sheet, &mut found, *row);
+        leave_out_numbers_of_games(sheet, &mut found, &below);
         // Two columns of powers are two games in one row.
         if found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).count() != 1 {
             return None;
@@ -85,6 +86,22 @@ fn leave_out_figures_beside(sheet: &RawSheet, found: &mut Vec<(u32, Option<Headi
     let beside = found.iter().filter(|(column, _)| *column > second).filter_map(|(_, heading)| *heading);
     if (before + 1..second).any(is_blank) && !beside.into_iter().any(is_of_game) {
         found.retain(|(column, _)| *column < second);
+    }
+}
+
+/// Leaves out a column with the numbers of games where another one has their titles: “48117” and “Spring Cup, Round 1, Board A”.
+fn leave_out_numbers_of_games(sheet: &RawSheet, found: &mut [(u32, Option<Heading>)], below: &[u32]) {
+    let has_title = |column: u32| {
+        let first = below.iter().find_map(|&row| sheet.find(SheetAddress::new(row, column)));
+        first.is_some_and(|cell| {
+            let title = sheet.cell(cell).trimmed_text().and_then(title_words::parse_game_title);
+            title.is_some_and(|title| title.round.is_some())
+        })
+    };
+    let is_board = |(_, heading): &(u32, Option<Heading>)| *heading == Some(Heading::Board);
+    let mut boards: Vec<&mut (u32, Option<Heading>)> = found.iter_mut().filter(|column| is_board(column)).collect();
+    if boards.iter().any(|column| has_title(column.0)) {
+        boards.iter_mut().filter(|column| !has_title(column.0)).for_each(|column| column.1 = None);
     }
 }
 

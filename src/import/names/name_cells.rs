@@ -151,6 +151,9 @@ pub(in crate::import) fn is_name_remark(text: &str) -> bool {
     if text.len() > MOST_BYTES {
         return false;
     }
+    if is_rating(text) {
+        return true;
+    }
     let mut has_remark = is_cell_word(text, CellWord::Nobody);
     let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let is_known = words.all(|word| {
@@ -160,6 +163,14 @@ pub(in crate::import) fn is_name_remark(text: &str) -> bool {
         is_remark || is_year() || is_cell_word(word, CellWord::Filler) || season_named(word).is_some()
     });
     has_remark && (is_known || is_cell_word(text, CellWord::Nobody))
+}
+
+/// Whether a text is a number with the sign of a server's points: “378 ♦”.
+fn is_rating(text: &str) -> bool {
+    let is_sign = |word: &str| !word.is_ascii() && !word.contains(char::is_alphanumeric);
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let words = || text.split_whitespace();
+    words().all(|word| is_number(word) || is_sign(word)) && words().any(is_number) && words().any(is_sign)
 }
 
 /// The name in a cell that is a name in brackets: “(Gus Nye)”.
@@ -284,6 +295,7 @@ mod tests {
             ("Eva Schöll (zurückgezogen)", "Eva Schöll", "zurückgezogen"),
             ("Ann Lee (NMR)", "Ann Lee", "NMR"),
             ("Ann Lee [GM]", "Ann Lee", "GM"),
+            ("Ann Lee (378 ♦)", "Ann Lee", "378 ♦"),
         ] {
             assert_eq!(split_remark(text), Some((name, remark)), "{text}");
             assert!(is_name_remark(remark), "{remark}");

@@ -106,8 +106,9 @@ impl BoardLine {
         // “There was one more board. Board C”
         let (before, title) = self.title.rsplit_once(". ").unwrap_or(("", &self.title));
         let before = Some(vec![before.to_owned()]).filter(|_| !before.is_empty());
-        let titles = std::iter::once(title.to_owned()).chain(remark).collect();
-        before.into_iter().chain([titles]).chain(table).chain([Vec::new()]).collect()
+        let titles: Vec<String> = std::iter::once(title.to_owned()).chain(remark).collect();
+        let titles = Some(titles).filter(|titles| titles.iter().any(|title| !title.is_empty()));
+        before.into_iter().chain(titles).chain(table).chain([Vec::new()]).collect()
     }
 }
 

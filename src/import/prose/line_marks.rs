@@ -13,7 +13,8 @@ const LONGEST_WRITER: usize = 40;
 
 impl PlainLine {
     pub(super) fn of(line: &str) -> Self {
-        let line = line.trim_start().trim_start_matches('>').trim();
+        let quoted = line.trim();
+        let line = if quoted.starts_with('>') { quoted.trim_start_matches(['>', ' ']) } else { quoted };
         let (stamp, line) = split_message_head(line).unwrap_or(("", line));
         let (struck, text) = without_struck_out(without_item_mark(line));
         let aside = [stamp.to_owned(), struck].into_iter().filter(|part| part.contains(char::is_alphabetic));

@@ -1,5 +1,5 @@
 //! The words for the seven powers that only the whole file explains: the letters of another language, of which two are Italy's in
-//! English, the colours of the pieces, or a word that is also a heading: “TUR” is a round in Turkish.
+//! English, the colours of the pieces, or a word that is also a heading: “TUR” is a round in Turkish, and “AUS” is “out” in German.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -152,7 +152,10 @@ mod tests {
         assert_eq!(guess(&["A", "I", "F", "Al", "It", "R", "T"]), of(&[("I", "England")]));
         let colours = guess(&["Red", "Blue", "Light blue", "Black", "Green", "White", "Yellow"]).unwrap();
         assert_eq!((colours["Blue"].as_str(), colours["Light blue"].as_str()), ("England", "France"));
-        assert_eq!(guess(&["AUS", "ENG", "FRA", "GER", "ITA", "RUS", "TUR"]), of(&[("TUR", "Turkey")]));
+        assert_eq!(
+            guess(&["AUS", "ENG", "FRA", "GER", "ITA", "RUS", "TUR"]),
+            of(&[("AUS", "Austria"), ("TUR", "Turkey")])
+        );
         // Known words, a word too few, and letters of which two may be two powers.
         assert_eq!(guess(&["A", "E", "F", "G", "I", "R", "T"]), None);
         assert_eq!(guess(&["A", "I", "F", "G", "It", "R"]), None);
