@@ -34,7 +34,7 @@ fn importing() {
     window.execute(Command::Open);
     window.type_path("assets/samples/edc2015-boards.xlsx".as_ref());
     window.wait_for_text("Import preview");
-    compare_manual_picture("importing", &mut window, part(4.0, 4.0, 896.0, 378.0));
+    compare_manual_picture("importing", &mut window, part(4.0, 4.0, 896.0, 355.0));
 }
 
 #[test]

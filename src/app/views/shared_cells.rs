@@ -61,6 +61,9 @@ pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
     CellView { source: Some(value.to_string().into()), ..computed_at_right(rounded_in_window(value, decimals)) }
 }
 
+/// The width of a column of moments in words, in points: “12 September 2026, 15:00”.
+pub(super) const MOMENT_WIDTH: f32 = 172.0;
+
 /// Shows the moment of a record in words. What is typed into the cell, copied from it and shown in the bar above the sheet stays the
 /// record.
 pub(super) fn say_moment(cell: &mut CellView<'_>) {

@@ -105,9 +105,14 @@ impl Heading {
     }
 }
 
+/// The key of the words that name a round with a number behind them.
+const ROUND_KEY: &str = "round";
+
 /// The keys of the headings in `assets/words`. Those of a column of a seat are its name.
-const KEYS: [(&str, Heading); 24] = [
-    ("round", Heading::Round),
+const KEYS: [(&str, Heading); 25] = [
+    (ROUND_KEY, Heading::Round),
+    // A word that heads a column of rounds and names none: “Week 50” is not round 50.
+    ("round column", Heading::Round),
     ("board", Heading::Board),
     ("power", Heading::Power),
     ("player", Heading::Player),
@@ -161,6 +166,11 @@ pub(in crate::import) fn heading_of_words(words: &str) -> Option<Heading> {
         return Some(Heading::Round);
     }
     HEADING_BY_KEY.get(heading_key(words)?).copied()
+}
+
+/// Whether a folded word names a round with a number behind it: “round” in “Round 2”.
+pub(in crate::import) fn is_round_word(word: &str) -> bool {
+    is_word_for_round(word) || heading_key(word) == Some(ROUND_KEY)
 }
 
 #[cfg(test)]

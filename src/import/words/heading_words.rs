@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::heading::heading_of_words;
-pub(in crate::import) use super::heading::{Heading, heading_of_key, key_of_heading};
+pub(in crate::import) use super::heading::{Heading, heading_of_key, is_round_word, key_of_heading};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
 use crate::book::remembered_texts::RememberedTexts;
 use crate::book::round_name_words::is_number_mark;
@@ -253,10 +253,6 @@ fn year_from_number(number: f64) -> Option<Year> {
     let whole = number == number.trunc() && (f64::from(Year::FIRST.0)..=f64::from(Year::LAST.0)).contains(&number);
     // The number is whole and in range, so its text is a year.
     if whole { CellEntry::<Year>::parse(&number.to_string()).get() } else { None }
-}
-
-pub(in crate::import) fn is_round_word(word: &str) -> bool {
-    heading_of_words(word) == Some(Heading::Round)
 }
 
 /// Whether this text marks a row of sums: “Total”, “Sum”, “Check”.

@@ -30,6 +30,9 @@ pub(super) struct WaitingChange {
     is_row: bool,
 }
 
+/// The width of the field for the name of the layout, in points.
+const FIELD_WIDTH: f32 = 180.0;
+
 impl ImportWindow {
     /// The id of the field for the name of the layout.
     pub(super) fn name_field() -> Id {
@@ -291,8 +294,17 @@ impl ImportWindow {
         }
         let enter = Self::is_naming(ui) && enter_pressed(ui);
         let escape = Self::is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        let label = ui.label(texts::remember_layout_as(&KeyCommand::NameLayout.key_name()));
-        let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(180.0);
+        let label = texts::remember_layout_as(&KeyCommand::NameLayout.key_name());
+        // The label, the field and the button stay in one line.
+        let width = |text: &str| {
+            egui::WidgetText::from(text).into_galley(ui, None, f32::INFINITY, egui::TextStyle::Body).size().x
+        };
+        let space = ui.spacing().item_spacing.x * 2.0 + ui.spacing().button_padding.x * 4.0;
+        if ui.available_size_before_wrap().x < width(&label) + FIELD_WIDTH + width(texts::remember()) + space {
+            ui.end_row();
+        }
+        let label = ui.label(label);
+        let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(FIELD_WIDTH);
         ui.add(field).labelled_by(label.id);
         let pressed = ui.button(texts::remember()).clicked();
         if (enter || pressed) && !self.name.trim().is_empty() {

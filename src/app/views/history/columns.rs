@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::app::grid::ColumnSpec;
+use crate::app::views::shared_cells;
 use crate::book::EditOrigin;
 use crate::history::HistoryEntry;
 use crate::languages::window_sentences::history_tab as texts;
@@ -60,7 +61,7 @@ impl HistoryColumn {
     /// The widths of the column.
     pub(super) const fn spec(self) -> ColumnSpec {
         match self {
-            HistoryColumn::Time => ColumnSpec::at_least(150.0),
+            HistoryColumn::Time => ColumnSpec::at_least(shared_cells::MOMENT_WIDTH),
             HistoryColumn::Author => ColumnSpec::at_least(130.0),
             HistoryColumn::Location => ColumnSpec::between(150.0, 210.0).up_to(1010.0),
             HistoryColumn::Field => ColumnSpec::between(100.0, 130.0).up_to(530.0),

@@ -41,10 +41,11 @@ impl NotebookView {
                 .with_cells(move |line, cell| cell.style.italic = *line == written)
         };
         // The time and the board are filled in for a new note.
-        let time = column(NoteColumn::Time, ColumnSpec::at_least(136.0)).with_cells(move |line, cell| {
-            shared_cells::say_moment(cell);
-            cell.hint = (*line == written).then(|| texts::time_filled_in().into());
-        });
+        let time =
+            column(NoteColumn::Time, ColumnSpec::at_least(shared_cells::MOMENT_WIDTH)).with_cells(move |line, cell| {
+                shared_cells::say_moment(cell);
+                cell.hint = (*line == written).then(|| texts::time_filled_in().into());
+            });
         let place = column(NoteColumn::Place, ColumnSpec::at_least(110.0)).with_cells(move |line, cell| {
             if *line == written && !self.next_location.is_empty() {
                 cell.text = self.next_location.as_str().into();
