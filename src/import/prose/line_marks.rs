@@ -65,7 +65,7 @@ fn without_look(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ").trim().to_owned()
 }
 
-/// Whether a word is a little picture or the name of one: “:flag_a:”.
+/// Whether a word is a little picture or the name of one: “`:flag_a:`”.
 fn is_picture(word: &str) -> bool {
     let name = word.strip_prefix(':').and_then(|word| word.strip_suffix(':')).unwrap_or_default();
     let is_name = name.len() > 1 && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');

@@ -21,7 +21,7 @@ const FEWEST_POWERS: usize = 5;
 
 /// What a line of the text is.
 enum Line {
-    Board(BoardLine),
+    Board(Box<BoardLine>),
     Seat(Power, SeatText),
     Blank,
     Other,
@@ -49,11 +49,11 @@ pub(super) fn read(text: &str, is_table: bool) -> Option<Vec<Vec<String>>> {
     for block in &blocks {
         let asides = block.lines.iter().map(|(line, _)| &line.aside).filter(|aside| !aside.is_empty());
         rows.extend(asides.map(|aside| vec![aside.clone()]));
-        match &block.board {
-            Some(board) => rows.extend(board.rows(has_counts)),
-            None => {
-                rows.extend(block.lines.iter().map(|(line, _)| cells(&line.text)).filter(|cells| !cells.is_empty()))
-            }
+        if let Some(board) = &block.board {
+            rows.extend(board.rows(has_counts));
+        } else {
+            let cells = block.lines.iter().map(|(line, _)| cells(&line.text));
+            rows.extend(cells.filter(|cells| !cells.is_empty()));
         }
     }
     Some(rows)
@@ -64,7 +64,7 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
     let is_blank = !line.text.contains(char::is_alphanumeric);
     let kind = match BoardLine::read(&line.text) {
         _ if is_blank => Line::Blank,
-        Some(board) => Line::Board(board),
+        Some(board) => Line::Board(Box::new(board)),
         None if is_table => Line::Other,
         None => seat_of_line(&line.text).map_or(Line::Other, |(power, seat)| Line::Seat(power, seat)),
     };
@@ -82,7 +82,7 @@ fn blocks(lines: &[(PlainLine, Line)]) -> Vec<Block<'_>> {
     let mut rest = lines;
     while let Some(((_, first), _)) = rest.split_first() {
         let (count, board) = match first {
-            Line::Board(board) => (1, Some(Cow::Borrowed(board))),
+            Line::Board(board) => (1, Some(Cow::Borrowed(&**board))),
             Line::Seat(..) => board_of_seats(rest).map_or((1, None), |(count, board)| (count, Some(Cow::Owned(board)))),
             Line::Blank | Line::Other => (1, None),
         };
