@@ -367,7 +367,9 @@ impl Canvas {
                 if plain.a() == 255 {
                     pixels.fill(plain);
                 } else {
-                    pixels.iter_mut().for_each(|pixel| *pixel = blend(*pixel, plain));
+                    for pixel in pixels {
+                        *pixel = blend(*pixel, plain);
+                    }
                 }
                 continue;
             }
