@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::seat_lines;
+use crate::import::prose::without_quote_marks;
 
 /// The mark of a quoted line.
 const MARK: char = '>';
@@ -18,12 +19,12 @@ pub fn without_quoted_lines(text: &str) -> (Cow<'_, str>, usize) {
     }
     let has_seats = |quoted: bool| {
         let mut lines = lines.iter().take(seat_lines::MOST_LINES).filter(|line| is_quoted(line) == quoted);
-        lines.any(|line| seat_lines::has_seats(without_marks(line)))
+        lines.any(|line| seat_lines::has_seats(without_quote_marks(line)))
     };
     let has_answer = lines.iter().any(|line| !is_quoted(line) && !line.trim().is_empty());
     if !has_answer || has_seats(true) && !has_seats(false) {
         let lines: Vec<&str> =
-            lines.iter().map(|line| if is_quoted(line) { without_marks(line) } else { *line }).collect();
+            lines.iter().map(|line| if is_quoted(line) { without_quote_marks(line) } else { *line }).collect();
         return (Cow::Owned(lines.join("\n")), 0);
     }
     // “On Friday, Lars Andersson wrote:” belongs to the lines below it.
@@ -32,10 +33,6 @@ pub fn without_quoted_lines(text: &str) -> (Cow<'_, str>, usize) {
         (0..lines.len()).filter(|&at| !is_quoted(&lines[at]) && !says_who(at)).map(|at| lines[at]).collect();
     let left_out = lines.len() - answer.len();
     (Cow::Owned(answer.join("\n")), left_out)
-}
-
-fn without_marks(line: &str) -> &str {
-    line.trim_start_matches([MARK, ' '])
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
-use crate::import::prose;
+use crate::import::prose::{ToldSeat, seat_of_line};
 use crate::import::words::title_words;
 
 /// The fewest seats of a line that has several, and of a block.
@@ -18,27 +18,20 @@ const MOST_BYTES: usize = 400;
 /// Signs between a power, a player and a count.
 const MARKS: [char; 9] = [':', '-', '–', '—', '=', ',', ';', '.', ' '];
 
-/// A seat: the power, the player and the count. Player and count may be blank.
-struct SeatText {
-    power: Power,
-    player: String,
-    count: String,
-}
-
 /// Whether a line has a seat, or several.
 pub(super) fn has_seats(line: &str) -> bool {
     !seats_of(line).is_empty()
 }
 
-fn seats_of(line: &str) -> Vec<SeatText> {
+fn seats_of(line: &str) -> Vec<ToldSeat> {
     let several = counts_in_line(line).or_else(|| bare_counts_in_line(line));
-    several.unwrap_or_else(|| seat_of_line(line).into_iter().collect())
+    several.unwrap_or_else(|| seat_or_count(line).into_iter().collect())
 }
 
 /// The rows of these lines, if at least two powers are in them: the power, the player if any line names one, and the count. Other
 /// lines stay as they are.
 pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<String>>> {
-    let lines: Vec<(&str, Vec<SeatText>)> = lines.take(MOST_LINES).map(|line| (line, seats_of(line))).collect();
+    let lines: Vec<(&str, Vec<ToldSeat>)> = lines.take(MOST_LINES).map(|line| (line, seats_of(line))).collect();
     if lines.len() == MOST_LINES {
         return None;
     }
@@ -49,7 +42,7 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
         return None;
     }
     let has_players = seats().any(|seat| !seat.player.is_empty());
-    let row_of_seat = |seat: &SeatText| {
+    let row_of_seat = |seat: &ToldSeat| {
         let player = has_players.then(|| seat.player.clone());
         [Some(seat.power.name().to_owned()), player, Some(seat.count.clone())].into_iter().flatten().collect()
     };
@@ -100,11 +93,11 @@ pub(super) fn counts_behind_title(line: &str) -> Option<(&str, &str)> {
 }
 
 /// The seats of seven bare counts behind the title of a board, from Austria to Turkey.
-fn bare_counts_in_line(line: &str) -> Option<Vec<SeatText>> {
+fn bare_counts_in_line(line: &str) -> Option<Vec<ToldSeat>> {
     let (_, counts) = counts_behind_title(line)?;
     let counts = parts_of(counts);
     let is_count = |text: &&str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| SeatText {
+    let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| ToldSeat {
         power,
         player: String::new(),
         count: (*count).to_owned(),
@@ -122,7 +115,7 @@ fn title_before(line: &str) -> &str {
 }
 
 /// The counts of a line that has several, perhaps behind a title.
-fn counts_in_line(line: &str) -> Option<Vec<SeatText>> {
+fn counts_in_line(line: &str) -> Option<Vec<ToldSeat>> {
     if line.len() > MOST_BYTES {
         return None;
     }
@@ -132,8 +125,8 @@ fn counts_in_line(line: &str) -> Option<Vec<SeatText>> {
 }
 
 /// The counts in a text of nothing else: a power, a count, and so on. `None` for any other text, and where a power comes twice.
-fn counts_from(text: &str) -> Option<Vec<SeatText>> {
-    let mut seats: Vec<SeatText> = Vec::new();
+fn counts_from(text: &str) -> Option<Vec<ToldSeat>> {
+    let mut seats: Vec<ToldSeat> = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         let letters = rest.find(|c: char| !c.is_alphabetic())?;
@@ -144,14 +137,14 @@ fn counts_from(text: &str) -> Option<Vec<SeatText>> {
         if end == 0 || end > 2 || !is_whole || seats.iter().any(|seat| seat.power == power) {
             return None;
         }
-        seats.push(SeatText { power, player: String::new(), count: number[..end].to_owned() });
+        seats.push(ToldSeat { power, player: String::new(), count: number[..end].to_owned() });
         rest = number[end..].trim_start_matches([',', ';', '/', '|', '.', ' ']);
     }
     Some(seats)
 }
 
 /// The seat of a line: “Austria 11”, or a sentence with a player.
-fn seat_of_line(line: &str) -> Option<SeatText> {
+fn seat_or_count(line: &str) -> Option<ToldSeat> {
     if line.len() > MOST_BYTES {
         return None;
     }
@@ -165,11 +158,8 @@ fn seat_of_line(line: &str) -> Option<SeatText> {
     let power = Power::parse_in_column(word).filter(|_| has_letters || is_marked);
     let rest = line[end..].trim_matches(MARKS);
     let count =
-        power.filter(|_| is_count(rest)).map(|power| SeatText { power, player: String::new(), count: rest.to_owned() });
-    count.or_else(|| {
-        let (power, (player, count)) = prose::seat_of_line(line)?;
-        Some(SeatText { power, player, count })
-    })
+        power.filter(|_| is_count(rest)).map(|power| ToldSeat { power, player: String::new(), count: rest.to_owned() });
+    count.or_else(|| seat_of_line(line))
 }
 
 /// The parts of a text between blanks and the other signs with which counts are parted.

@@ -75,7 +75,7 @@ impl BoardLine {
     }
 
     /// Adds a seat. `None` if the board has the power already.
-    pub(super) fn add(&mut self, power: Power, seat: SeatText) -> Option<()> {
+    fn add(&mut self, power: Power, seat: SeatText) -> Option<()> {
         self.seats[power].replace(seat).is_none().then_some(())
     }
 

@@ -13,13 +13,17 @@ const LONGEST_WRITER: usize = 40;
 
 impl PlainLine {
     pub(super) fn of(line: &str) -> Self {
-        let quoted = line.trim();
-        let line = if quoted.starts_with('>') { quoted.trim_start_matches(['>', ' ']) } else { quoted };
+        let line = without_quote_marks(line.trim());
         let (stamp, line) = split_message_head(line).unwrap_or(("", line));
         let (struck, text) = without_struck_out(without_item_mark(line));
         let aside = [stamp.to_owned(), struck].into_iter().filter(|part| part.contains(char::is_alphabetic));
         PlainLine { aside: aside.collect::<Vec<_>>().join(" "), text: without_look(&text) }
     }
+}
+
+/// A line without the marks of a quotation before it.
+pub(in crate::import) fn without_quote_marks(line: &str) -> &str {
+    line.trim_start_matches(['>', ' '])
 }
 
 /// The time and the writer of a message, and its words: “[14/02/2026, 17:58] Meg: ” or “14.02.26, 17:58 - Meg: ”.

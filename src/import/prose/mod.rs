@@ -9,9 +9,8 @@ use std::borrow::Cow;
 
 use self::board_line::BoardLine;
 use self::line_marks::PlainLine;
-use self::seat_phrase::SeatText;
-pub(super) use self::seat_phrase::seat_of_line;
-use crate::book::Power;
+pub(super) use self::line_marks::without_quote_marks;
+pub(super) use self::seat_phrase::{ToldSeat, seat_of_line};
 
 /// A text of results is never as long.
 const MOST_BYTES: usize = 1_000_000;
@@ -22,7 +21,7 @@ const FEWEST_POWERS: usize = 5;
 /// What a line of the text is.
 enum Line {
     Board(Box<BoardLine>),
-    Seat(Power, SeatText),
+    Seat(ToldSeat),
     Blank,
     Other,
 }
@@ -66,7 +65,7 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
         _ if is_blank => Line::Blank,
         Some(board) => Line::Board(Box::new(board)),
         None if is_table => Line::Other,
-        None => seat_of_line(&line.text).map_or(Line::Other, |(power, seat)| Line::Seat(power, seat)),
+        None => seat_of_line(&line.text).map_or(Line::Other, Line::Seat),
     };
     (line, kind)
 }
@@ -100,9 +99,9 @@ fn board_of_seats(lines: &[(PlainLine, Line)]) -> Option<(usize, BoardLine)> {
     let mut count = 0;
     for (at, (_, line)) in lines.iter().enumerate() {
         match line {
-            Line::Seat(power, _) if board.seats[*power].is_some() => break,
-            Line::Seat(power, seat) => {
-                board.add(*power, seat.clone())?;
+            Line::Seat(seat) if board.seats[seat.power].is_some() => break,
+            Line::Seat(seat) => {
+                board.seats[seat.power] = Some((seat.player.clone(), seat.count.clone()));
                 count = at + 1;
             }
             Line::Blank => {}

@@ -7,7 +7,14 @@ use crate::book::count_notation::parse_count_cell;
 use crate::import::names::name_cells::sign_in_name;
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
-pub(in crate::import) type SeatText = (String, String);
+pub(super) type SeatText = (String, String);
+
+/// A power with its player and its count, as the text writes them. Player and count may be blank.
+pub(in crate::import) struct ToldSeat {
+    pub power: Power,
+    pub player: String,
+    pub count: String,
+}
 
 /// Signs that stand between a power, a player and a count, or between two powers.
 const MARKS: [char; 12] = [':', '-', '–', '—', '=', ',', ';', '.', '/', '|', '\t', ' '];
@@ -17,8 +24,8 @@ pub(super) fn trim_marks(text: &str) -> &str {
 }
 
 /// The seat of a line that begins with its power, or has it in brackets: “Austria: Ann Lee”, “Austria Ann Lee 5”, “Ann Lee (Austria) 5”.
-pub(in crate::import) fn seat_of_line(line: &str) -> Option<(Power, SeatText)> {
-    let (power, seat, is_marked) = match power_at_start(line) {
+pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
+    let (power, (player, count), is_marked) = match power_at_start(line) {
         // “Austria,Ann Lee 5” is a row of a table.
         Some((end, _)) if line[end..].starts_with([',', ';', '\t', '|']) => return None,
         Some((end, power)) => {
@@ -30,7 +37,7 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<(Power, SeatText)> {
             (power, seat, before.is_empty())
         }
     };
-    ((is_marked || !seat.1.is_empty()) && is_player(&seat.0)).then_some((power, seat))
+    ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
 }
 
 /// The power with which a line begins, and where it ends. It is a word, or all before a mark: “Great Britain: ”, “A: ”.
