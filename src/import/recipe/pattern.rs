@@ -155,6 +155,18 @@ impl Pattern {
         }
     }
 
+    /// Whether the marks of the pattern, such as brackets, stand in a text in their order. Most texts lack one, and this needs no
+    /// search for parts. A letter beyond ASCII, and a hyphen, can be written in more ways than one.
+    fn has_marks(&self, text: &str) -> bool {
+        let literals = self.0.iter().filter_map(|piece| match piece {
+            Piece::Text(literal) => Some(literal.bytes()),
+            Piece::Part(_) | Piece::Unknown(_) => None,
+        });
+        let mut marks = literals.flatten().filter(|mark| mark.is_ascii_punctuation() && *mark != b'-');
+        let mut bytes = text.bytes();
+        !text.is_ascii() || marks.all(|mark| bytes.any(|byte| byte == mark))
+    }
+
     /// The parts of a text that has this pattern. Case, accents and the number of spaces do not matter.
     pub(in crate::import) fn match_text(&self, text: &str) -> Option<Matched> {
         let start = text.len() - text.trim_start().len();
@@ -162,7 +174,7 @@ impl Pattern {
         if let Some(part) = self.whole() {
             return (start < end).then(|| vec![(part, start..end)]);
         }
-        if self.is_blank() || start >= end || text.len() > MOST_BYTES || !self.may_begin(text) {
+        if self.is_blank() || start >= end || text.len() > MOST_BYTES || !self.may_begin(text) || !self.has_marks(text) {
             return None;
         }
         Search::new(&self.0, &text[..end]).run(start)
@@ -211,15 +223,26 @@ impl<'a> Search<'a> {
         fits
     }
 
+    /// Whether the pieces from this number on may fit the text from this byte on.
+    fn may_go_on(&self, first: usize, at: usize) -> bool {
+        let end = self.text.len();
+        match self.pieces.get(first) {
+            None => at == end,
+            Some(Piece::Text(literal)) => eat_text(literal, self.text, at, end).is_some(),
+            Some(Piece::Part(_) | Piece::Unknown(_)) => !self.failed[first * (end + 1) + at],
+        }
+    }
+
     /// Tries the longest text first.
     fn part_matches(&mut self, part: Part, first: usize, from: usize, matched: &mut Matched) -> bool {
         let text = self.text;
         let before = text[..from].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
         for (offset, last) in text[from..].char_indices().rev() {
-            if last.is_whitespace() {
+            let to = from + offset + last.len_utf8();
+            // This is asked first, because it is less work than to read the part.
+            if last.is_whitespace() || !self.may_go_on(first + 1, to) {
                 continue;
             }
-            let to = from + offset + last.len_utf8();
             let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
             self.tried += 1;
             if part.accepts(&text[from..to], bounded) && !part.takes_elimination(&text[from..], to - from) {

@@ -21,8 +21,7 @@ const fn spec(column: PersonColumn) -> ColumnSpec {
         PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => {
             ColumnSpec::between(100.0, 150.0)
         }
-        PersonColumn::Region | PersonColumn::Town => ColumnSpec::between(90.0, 130.0),
-        PersonColumn::SignedUp => ColumnSpec::between(90.0, shared_cells::MOMENT_WIDTH),
+        PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => ColumnSpec::between(90.0, 130.0),
         PersonColumn::Rounds => ColumnSpec::between(80.0, 124.0),
         PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => {
             ColumnSpec::at_least(96.0).up_to(112.0)

@@ -32,7 +32,7 @@ pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
     (RollCallColumn::SitsOut, ColumnSpec::between(118.0, 300.0).up_to(420.0)),
     (RollCallColumn::Played, ColumnSpec::at_least(56.0)),
     (RollCallColumn::SatOut, ColumnSpec::at_least(58.0)),
-    (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(84.0, shared_cells::MOMENT_WIDTH)),
+    (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(84.0, 130.0)),
     (RollCallColumn::Person(PersonColumn::Town), ColumnSpec::between(60.0, 110.0)),
     (RollCallColumn::Person(PersonColumn::Region), ColumnSpec::between(60.0, 110.0)),
     (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::at_least(90.0)),
