@@ -174,7 +174,8 @@ impl Pattern {
         if let Some(part) = self.whole() {
             return (start < end).then(|| vec![(part, start..end)]);
         }
-        if self.is_blank() || start >= end || text.len() > MOST_BYTES || !self.may_begin(text) || !self.has_marks(text) {
+        if self.is_blank() || start >= end || text.len() > MOST_BYTES || !self.may_begin(text) || !self.has_marks(text)
+        {
             return None;
         }
         Search::new(&self.0, &text[..end]).run(start)
