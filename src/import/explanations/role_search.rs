@@ -1,6 +1,8 @@
 //! The choices of what the columns of a sheet hold, the cheapest first.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashMap;
 
 use super::column_patterns::PATTERNS;
 use super::column_roles::{ColumnContent, contents_of_columns};
@@ -42,30 +44,33 @@ const MOST_READ: usize = 24;
 const MOST_STEPS: usize = 20_000;
 
 /// The parts that a seat has once.
-fn single_parts(role: Role) -> Vec<Heading> {
-    let is_single = |heading: &Heading| {
-        matches!(
-            heading,
-            Heading::Round | Heading::Board | Heading::Power | Heading::Player | Heading::FirstName | Heading::LastName
-        ) || *heading == Heading::CENTRES
-    };
+const SINGLE_PARTS: [Heading; 7] = [
+    Heading::Round,
+    Heading::Board,
+    Heading::Power,
+    Heading::Player,
+    Heading::FirstName,
+    Heading::LastName,
+    Heading::CENTRES,
+];
+
+/// Which of the parts that a seat has once are in a column of this role, a bit for each.
+fn single_parts(role: Role) -> u8 {
+    let bit = |heading: Heading| SINGLE_PARTS.iter().position(|single| *single == heading).map_or(0, |at| 1 << at);
     match role {
-        Role::Is(heading) => Some(heading).filter(is_single).into_iter().collect(),
-        Role::Parts(number) => {
-            let parts = PATTERNS[number].pattern.parts().filter_map(|part| match part {
-                Part::Field(heading) => Some(heading),
-                Part::Year => None,
-            });
-            parts.filter(is_single).collect()
-        }
-        Role::CountsByYear(_) => vec![Heading::CENTRES],
+        Role::Is(heading) => bit(heading),
+        Role::Parts(number) => PATTERNS[number].pattern.parts().fold(0, |bits, part| match part {
+            Part::Field(heading) => bits | bit(heading),
+            Part::Year => bits,
+        }),
+        Role::CountsByYear(_) => bit(Heading::CENTRES),
         Role::Field
         | Role::Year
         | Role::ValueOfField
         | Role::Corrected
         | Role::Computed
         | Role::NotNeeded
-        | Role::Kept => Vec::new(),
+        | Role::Kept => 0,
     }
 }
 
@@ -85,10 +90,18 @@ fn gives_power(role: Role) -> bool {
     }
 }
 
+/// What a column can hold.
+#[derive(Clone, Copy)]
+struct PossibleRole {
+    role: Role,
+    cost: Cost,
+    single_parts: u8,
+}
+
 struct Search<'a> {
-    keys: Vec<(&'a str, Vec<(Role, Cost)>)>,
-    /// The keys that stand in one line with each key.
-    beside: Vec<Vec<usize>>,
+    keys: Vec<(&'a str, Vec<PossibleRole>)>,
+    /// The keys before each key that stand in one line with it.
+    beside: Vec<BTreeSet<usize>>,
     /// Whether headings name powers. Otherwise a column must have them.
     names_powers: bool,
     steps: usize,
@@ -96,63 +109,70 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn is_free(&self, chosen: &[Role], key: usize, role: Role) -> bool {
-        let parts = single_parts(role);
-        let is_taken = |other: &usize| {
-            chosen.get(*other).is_some_and(|of| single_parts(*of).iter().any(|part| parts.contains(part)))
-        };
-        let has_field = |other: &usize| chosen.get(*other) == Some(&Role::Field);
-        !self.beside[key].iter().any(|other| is_taken(other) || role == Role::Field && has_field(other))
+    fn is_free(&self, chosen: &[PossibleRole], key: usize, possible: PossibleRole) -> bool {
+        !self.beside[key].iter().any(|before| {
+            let other = chosen[*before];
+            other.single_parts & possible.single_parts != 0 || possible.role == Role::Field && other.role == Role::Field
+        })
     }
 
-    fn choose(&mut self, chosen: &mut Vec<Role>, cost: Cost) {
+    fn choose(&mut self, chosen: &mut Vec<PossibleRole>, cost: Cost) {
         self.steps += 1;
         if self.steps > MOST_STEPS {
             return;
         }
         let key = chosen.len();
-        let Some((_, roles)) = self.keys.get(key) else {
-            if !self.names_powers && !chosen.iter().any(|role| gives_power(*role)) {
+        let Some(count) = self.keys.get(key).map(|(_, roles)| roles.len()) else {
+            if !self.names_powers && !chosen.iter().any(|chosen| gives_power(chosen.role)) {
                 return;
             }
-            let chosen = || self.keys.iter().zip(chosen.iter());
-            let kept = chosen().filter(|(_, role)| **role == Role::Kept).flat_map(|((_, roles), _)| roles);
-            let kept = kept.filter(|(role, _)| *role == Role::Kept).map(|(_, cost)| cost).sum();
-            let roles = chosen().map(|((words, _), role)| ((*words).to_owned(), *role)).collect();
+            let kept = chosen.iter().filter(|chosen| chosen.role == Role::Kept).map(|chosen| chosen.cost).sum();
+            let roles = self.keys.iter().zip(chosen.iter());
+            let roles = roles.map(|((words, _), chosen)| ((*words).to_owned(), chosen.role)).collect();
             self.found.push(RoleChoice { roles, games_are_rounds: false, fills_names: false, cost, kept });
             return;
         };
-        for (role, own) in roles.clone() {
-            if self.is_free(chosen, key, role) {
-                chosen.push(role);
-                self.choose(chosen, cost + own);
+        for at in 0..count {
+            let possible = self.keys[key].1[at];
+            if self.is_free(chosen, key, possible) {
+                chosen.push(possible);
+                self.choose(chosen, cost + possible.cost);
                 chosen.pop();
             }
         }
     }
 }
 
+/// The keys before each key that stand in one line with it. Many lines have the same keys.
+fn keys_beside(keys: &[(&str, Vec<PossibleRole>)], lines: &HeadingLines) -> Vec<BTreeSet<usize>> {
+    let positions: FxHashMap<&str, usize> = keys.iter().enumerate().map(|(at, (words, _))| (*words, at)).collect();
+    let lines: BTreeSet<BTreeSet<usize>> = lines
+        .iter()
+        .map(|line| line.columns.iter().filter_map(|column| positions.get(column.words.as_str()).copied()).collect())
+        .collect();
+    let mut beside = vec![BTreeSet::new(); keys.len()];
+    for of_line in &lines {
+        for &key in of_line {
+            beside[key].extend(of_line.range(..key));
+        }
+    }
+    beside
+}
+
 /// The choices of roles, the cheapest first.
 pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &HeadingLines) -> Vec<RoleChoice> {
     let contents = contents_of_columns(grid, readings, lines);
-    let mut keys: Vec<(&str, Vec<(Role, Cost)>)> =
-        contents.iter().map(|(words, content): (&String, &ColumnContent)| (words.as_str(), content.roles())).collect();
-    for (_, roles) in &mut keys {
-        roles.sort_by_key(|(_, cost)| *cost);
-    }
+    let possible_roles = |content: &ColumnContent| {
+        let roles = content.roles().into_iter();
+        let roles = roles.map(|(role, cost)| PossibleRole { role, cost, single_parts: single_parts(role) });
+        let mut roles: Vec<PossibleRole> = roles.collect();
+        roles.sort_by_key(|possible| possible.cost);
+        roles
+    };
+    let mut keys: Vec<(&str, Vec<PossibleRole>)> =
+        contents.iter().map(|(words, content)| (words.as_str(), possible_roles(content))).collect();
     keys.sort_by_key(|(_, roles)| roles.len());
-    let position = |words: &str| keys.iter().position(|(known, _)| *known == words);
-    let mut beside = vec![Vec::new(); keys.len()];
-    for line in lines.iter() {
-        let of_line: Vec<usize> = line.columns.iter().filter_map(|column| position(&column.words)).collect();
-        for &first in &of_line {
-            for &second in &of_line {
-                if first != second && !beside[first].contains(&second) {
-                    beside[first].push(second);
-                }
-            }
-        }
-    }
+    let beside = keys_beside(&keys, lines);
     let names_powers = lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
     let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);

@@ -35,17 +35,19 @@ pub(in crate::import) fn games_across(grid: &Grid<'_>) -> Option<TableLayout> {
             // “Ann Lee (Austria) 7” has the power too.
             let with_power = |pattern: &Pattern| pattern.has(Part::POWER) && pattern.has(Part::PLAYER);
             let of_seat = || pattern_below(grid, line, &[grid.place(cell)], with_power);
-            if let Some((game, seat)) = game_pattern(&text).or_else(|| board_pattern(&text)).zip(of_seat()) {
+            let game = game_pattern(&text);
+            let Some(heading) = game.clone().or_else(|| board_pattern(&text)) else { continue };
+            if let Some(seat) = of_seat() {
                 games += 1;
                 seats += 1;
-                columns.add(game, seat);
-            } else if let Some(game) = game_pattern(&text) {
+                columns.add(heading, seat);
+            } else if game.is_some() {
                 games += 1;
-                columns.add_centres_after(grid, cells, grid.place(cell), &game);
-                columns.add(game, with_count().unwrap_or_else(|| Pattern::of(Part::PLAYER)));
-            } else if let Some((board, content)) = board_pattern(&text).zip(of_both()) {
+                columns.add_centres_after(grid, cells, grid.place(cell), &heading);
+                columns.add(heading, with_count().unwrap_or_else(|| Pattern::of(Part::PLAYER)));
+            } else if let Some(content) = of_both() {
                 games += 1;
-                columns.add(board, content);
+                columns.add(heading, content);
             }
         }
         if games < 2 {
