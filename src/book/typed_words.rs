@@ -27,7 +27,7 @@ pub fn split_mail_address(text: &str) -> (&str, &str) {
     let text = text.trim();
     let Some((name, last)) = text.rsplit_once([' ', '(', '<', '[', ',', ';']) else { return (text, "") };
     let address = last.trim_end_matches([')', '>', ']']);
-    let name = name.trim_end_matches([' ', '(', '<', '[', ',', ';', '-']);
+    let name = name.trim_end_matches([' ', '(', '<', '[', ',', ';', '-', '–', '—', '|']);
     if is_address(address) && !name.is_empty() { (name, address) } else { (text, "") }
 }
 
@@ -102,7 +102,7 @@ pub const ABANDONED: &str = "abandoned";
 /// Whether a typed ending means that all survivors agreed on a draw.
 pub fn means_agreed_draw(text: &str) -> bool {
     let folded = fold_name(text);
-    matches!(folded.as_str(), "agreed" | "draw" | "draw agreed" | "drawn" | "dias" | "remis" | "nul")
+    matches!(folded.as_str(), "agreed" | "draw" | "draw agreed" | "agreed draw" | "drawn" | "dias" | "remis" | "nul")
         || is_text_of_window(text, values::agreed_draw)
 }
 

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::{Board, Edit, EventField, Round, RoundIx, typed_words};
-use crate::languages::window_language;
 use crate::languages::window_sentences::event_setup as texts;
+use crate::languages::{NoticeLanguages, window_language};
 
 /// The largest number of rounds that can be asked for.
 const MOST_ROUNDS: usize = 40;
@@ -101,6 +101,9 @@ impl Engine {
             Edit::Event(EventField::Name(answers.name.trim().to_owned())),
             Edit::Event(EventField::Rules(answers.rules.clone())),
         ];
+        // The hall speaks the language of its director, until another one is chosen.
+        let languages = NoticeLanguages::from(window_language());
+        edits.extend((!languages.is_usual()).then_some(Edit::Event(EventField::Languages(languages))));
         edits.extend(players);
         let prepared = self.preview_edit(Edit::Batch(edits.clone()));
         let prepared = prepared.map_err(|_| NewEventError::Rules(answers.rules.clone()))?;

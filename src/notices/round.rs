@@ -12,6 +12,7 @@ use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices, words};
+use crate::own_workbook::draw_lines::draw_line;
 use crate::scoring::DraftPart;
 
 /// The decimals of a score whose system is not known.
@@ -268,22 +269,7 @@ fn card(card: &Card, language: Language) -> String {
 }
 
 fn proposal(proposal: &DrawProposal, language: Language) -> String {
-    let members: Vec<String> = proposal.members.iter().map(|power| power.name_in(language)).collect();
-    let (members, by) = (members.join(", "), proposal.proposer.map(|power| power.name_in(language)));
-    let outcome = match proposal.outcome {
-        ProposalOutcome::Open => notices::draw_open(language),
-        ProposalOutcome::Passed => notices::draw_passed(language),
-        ProposalOutcome::Failed => notices::draw_failed(language),
-        ProposalOutcome::Vetoed => notices::draw_vetoed(language),
-    };
-    let when = notation::season_text_in(language, proposal.season, proposal.year);
-    let what = match (members.is_empty(), by) {
-        (true, None) => notices::draw_proposed(language, &when, &outcome),
-        (true, Some(by)) => notices::draw_proposed_by(language, &when, &by, &outcome),
-        (false, None) => notices::draw_of_proposed(language, &members, &when, &outcome),
-        (false, Some(by)) => notices::draw_of_proposed_by(language, &members, &when, &by, &outcome),
-    };
-    with_note(what, &proposal.note, language)
+    with_note(draw_line(proposal, language), &proposal.note, language)
 }
 
 fn with_note(what: String, note: &str, language: Language) -> String {

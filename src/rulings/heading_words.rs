@@ -16,6 +16,12 @@ pub(super) enum HeadingWord {
     Orders,
     Retreats,
     Adjustments,
+    /// Before the season of the orders.
+    Season,
+    /// Before the counts of the powers.
+    Counts,
+    /// The position or the centres of the first Spring.
+    Start,
     /// “retreat” beside a season. Alone it is an order, as the next two.
     RetreatPart,
     AdjustmentPart,
@@ -39,6 +45,9 @@ fn meaning_named(name: &str) -> Option<HeadingWord> {
         "orders" => HeadingWord::Orders,
         "retreats" => HeadingWord::Retreats,
         "adjustments" => HeadingWord::Adjustments,
+        "season" => HeadingWord::Season,
+        "counts" => HeadingWord::Counts,
+        "start" => HeadingWord::Start,
         "retreat part" => HeadingWord::RetreatPart,
         "adjustment part" => HeadingWord::AdjustmentPart,
         "movement part" => HeadingWord::MovementPart,
@@ -47,6 +56,13 @@ fn meaning_named(name: &str) -> Option<HeadingWord> {
         "sheet" => HeadingWord::Sheet,
         _ => return None,
     })
+}
+
+/// What stands behind a word with this meaning at the beginning of a line: “Spring 1901” of “season: Spring 1901”.
+pub(super) fn behind_heading_word(line: &str, meaning: HeadingWord) -> Option<&str> {
+    let end = line.find(|c: char| !c.is_alphabetic()).unwrap_or(line.len());
+    let is_meant = heading_word(&line[..end].to_lowercase()) == Some(meaning);
+    is_meant.then(|| line[end..].trim_start_matches([':', ' ', '\t']))
 }
 
 /// The meaning of a word. Its letters are small.

@@ -96,8 +96,42 @@ pub(super) fn begins_with_unit(line: &str) -> bool {
     line.split_once(':').is_some_and(|(name, rest)| begins_with_verb(rest) && read_place(name).is_some())
 }
 
-/// The parts of a line by their powers: “A: Vie - Tyr; I: Nap - Tyr”. A power and a colon begin a part.
+/// The power at the beginning of a text, and the unit behind it: “ita a ven - tri”, “Italy F Nap”. A letter is no power there, and a
+/// name without a type behind it may be that of a province: “Eng - Nth”.
+pub(super) fn power_before_unit(text: &str) -> Option<(Power, &str)> {
+    const SHORTEST: usize = 3;
+    let (word, rest) = text.trim().split_once(char::is_whitespace)?;
+    let is_long = word.chars().count() >= SHORTEST && word.chars().all(char::is_alphabetic);
+    let (unit, place) = rest.trim_start().split_once(char::is_whitespace)?;
+    let is_unit = unit_kind(&unit.to_lowercase()).is_some() && !place.trim().is_empty();
+    let power = power_of_line(word).filter(|_| is_long && is_unit)?;
+    Some((power, rest.trim()))
+}
+
+/// The parts of a line by their powers: “A: Vie - Tyr; I: Nap - Tyr”. A power and a colon begin a part, and so do a power and a unit
+/// behind a comma.
 pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
+    parts_by_colon(line).into_iter().flat_map(parts_before_units).collect()
+}
+
+/// The parts of a text, each of which but the first begins with a power and a unit.
+fn parts_before_units(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, mark) in text.match_indices([',', ';']) {
+        let next = at + mark.len();
+        if power_before_unit(&text[next..]).is_some() {
+            parts.push(text[start..at].trim());
+            start = next;
+        }
+    }
+    parts.push(text[start..].trim());
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// The parts of a line that begin with a power and a colon.
+fn parts_by_colon(line: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut start = 0;
     let mut types_have_colons = false;
@@ -174,6 +208,12 @@ mod tests {
     fn a_line_may_have_several_powers() {
         for (line, expected) in [
             ("A: Vie-Tyr, Tri S Vie-Tyr; I: F Nap-Tyr", &["A: Vie-Tyr, Tri S Vie-Tyr", "I: F Nap-Tyr"][..]),
+            (
+                "aus A Vie-Tri, ita a ven - tri, F adr S A ven-tri",
+                &["aus A Vie-Tri", "ita a ven - tri, F adr S A ven-tri"],
+            ),
+            ("Austria: F Tri hold; Italie F Nap - Ion", &["Austria: F Tri hold", "Italie F Nap - Ion"]),
+            ("F Lon - Eng, Eng - Nth, A Lvp hold", &["F Lon - Eng, Eng - Nth, A Lvp hold"]),
             ("A: Vie-Tyr I: F Nap-Tyr", &["A: Vie-Tyr", "I: F Nap-Tyr"]),
             ("Austria: A Vie H. Austria-Hungary: A Bud H", &["Austria: A Vie H", "Austria-Hungary: A Bud H"]),
             ("Austria: F01: A Vie - Gal, S01 used: A Vie - Boh", &["Austria: F01: A Vie - Gal, S01 used: A Vie - Boh"]),

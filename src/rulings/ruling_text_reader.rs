@@ -6,14 +6,14 @@ use std::collections::HashMap;
 use super::deduced_units::deduce_units;
 use super::draw_vote_text::read_draw_vote;
 use super::game_turn::{GameTurn, TurnPart};
-use super::heading_words::{HeadingWord, heading_word};
+use super::heading_words::{HeadingWord, behind_heading_word, heading_word};
 use super::order_ban::OrderBan;
 use super::order_entries::{EntryOrder, read_orders};
 use super::order_sheet::{SetDate, Sheet, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
     StripWord as _, are_several_powers, begins_with_type, begins_with_unit, entries_of, is_first_spring, is_name_above,
-    lines_of, parts_by_power, power_of_line, sets_of, title_of_dispute, unknown_power,
+    lines_of, parts_by_power, power_before_unit, power_of_line, sets_of, title_of_dispute, unknown_power,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -117,7 +117,7 @@ impl TextReader<'_> {
         if self.read_season(line) || self.read_title(line) {
             return;
         }
-        if let Some(counts) = line.strip_prefix_word("counts") {
+        if let Some(counts) = behind_heading_word(line, HeadingWord::Counts) {
             self.read_counts(counts);
             return;
         }
@@ -156,7 +156,7 @@ impl TextReader<'_> {
     /// Reads a line with the season, and says whether it is one. Above all sections the season may stand alone.
     fn read_season(&mut self, line: &str) -> bool {
         let is_above = self.section == Section::None;
-        let named = line.strip_prefix_word("season");
+        let named = behind_heading_word(line, HeadingWord::Season);
         let turn = GameTurn::parse(named.unwrap_or(line)).filter(|_| named.is_some() || is_above);
         if named.is_none() && turn.is_none() {
             return false;
@@ -271,7 +271,8 @@ impl TextReader<'_> {
 
     /// What stands behind the name of a section: “position: start”.
     fn heading_value(&mut self, rest: &str) {
-        let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_spring);
+        let is_start = behind_heading_word(rest, HeadingWord::Start).is_some()
+            || GameTurn::parse(rest).is_some_and(is_first_spring);
         match self.section {
             Section::Position if is_start => {
                 self.made.position = Position::at_start();
@@ -297,7 +298,13 @@ impl TextReader<'_> {
             self.is_power_above = is_name_above(before, after.trim());
             return after.trim();
         }
-        // “Austria A Vie - Bud” or “Austria” alone.
+        // “aus A Vie - Bud”
+        if let Some((power, rest)) = power_before_unit(line) {
+            self.power = Some(power);
+            self.is_power_above = false;
+            return rest;
+        }
+        // “Austria Vie - Bud” or “Austria” alone.
         let word = line.split_whitespace().next().unwrap_or_default();
         if let Some(power) = Power::ALL.into_iter().find(|power| power.name().eq_ignore_ascii_case(word)) {
             let rest = line.get(word.len()..).unwrap_or_default().trim();

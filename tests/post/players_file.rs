@@ -416,6 +416,38 @@ proptest! {
 }
 
 #[test]
+fn the_draws_that_were_proposed_at_a_board_read_back_from_the_file_in_any_language() {
+    let proposal = |year: u16, outcome: ProposalOutcome, members: Vec<Power>| DrawProposal {
+        year: Year(year),
+        season: Season::Fall,
+        proposer: Some(Power::France),
+        members,
+        outcome,
+        note: String::new(),
+    };
+    for language in ["en", "de", "pl"] {
+        let mut book = Book::default();
+        book.event.rules = "EDC 2015".into();
+        book.event.languages = language.parse().unwrap();
+        book.rounds.push(Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() });
+        for (power, count) in Power::ALL.into_iter().zip([9, 5, 5, 5, 4, 3, 3]) {
+            let seat = BoardRef::new(0, 0).seat(power);
+            book.apply(book.edit_to_seat(seat, &format!("Player {power}"))).unwrap();
+            book.rounds[0].boards[0].seats[power].centres = CellEntry::Value(count);
+        }
+        let board = &mut book.rounds[0].boards[0];
+        board.end_year = CellEntry::Value(Year(1907));
+        board.proposals = vec![
+            proposal(1905, ProposalOutcome::Failed, vec![Power::Austria, Power::Italy]),
+            proposal(1907, ProposalOutcome::Passed, vec![]),
+        ];
+        let read = read_results(&workbook(&Engine::new(book.clone())).bytes, "con.xlsx").unwrap();
+        assert_eq!(read.book.rounds[0].boards[0].proposals, book.rounds[0].boards[0].proposals, "{language}");
+        assert!(read.book.unplaced_cells.is_empty(), "{language}: {:?}", read.book.unplaced_cells);
+    }
+}
+
+#[test]
 fn the_votes_of_a_posted_view_count_the_same_and_do_not_show_the_voters() {
     let mut book = Book::default();
     book.event.rules = "EuroDipCon 4".into();

@@ -92,3 +92,34 @@ fn headings_seasons_and_powers_may_be_german_or_french() {
     let all = read_ruling_text("position\nGermany: A Mun\norders\nAll: hold");
     assert!(all.orders.is_empty(), "“all” is no power here: {:?}", all.orders);
 }
+
+#[test]
+fn a_power_before_an_order_is_the_power_of_the_orders_behind_it() {
+    let with_colons = rule_text("aus: A Vie-Tri, a bud s vie - tri, F Tri hold\nita: a ven - tri, F adr S A ven-tri");
+    let decided = decisions(&with_colons, &["Vie", "Bud", "Tri", "Ven", "Adr"]);
+    for text in [
+        "aus: A Vie-Tri, a bud s vie - tri, F Tri hold\nita a ven - tri, F adr S A ven-tri",
+        "aus: A Vie-Tri, a bud s vie - tri, F Tri hold, ita a ven - tri, F adr S A ven-tri",
+        "Autriche A Vie-Tri, a bud s vie - tri, F Tri hold; Italien a ven - tri, F adr S A ven-tri",
+    ] {
+        let ruling = rule_text(text);
+        assert_eq!(ruling.problems, [], "{text}");
+        assert_eq!(decisions(&ruling, &["Vie", "Bud", "Tri", "Ven", "Adr"]), decided, "{text}");
+    }
+}
+
+#[test]
+fn the_words_before_season_and_position_are_read_in_the_languages_of_the_window() {
+    let orders = "A Vie - Gal\nR: A War - Gal";
+    let english = rule_text(&format!("season: Spring 1901\nposition: start\norders\nA: {orders}"));
+    assert_eq!(english.problems, []);
+    for [season, position, orders_word, austria] in [
+        ["saison: printemps 1901", "position: début", "ordres", "Autriche"],
+        ["Jahreszeit: Frühjahr 1901", "Stellung: Anfang", "Befehle", "Österreich"],
+        ["stagione: primavera 1901", "posizione: inizio", "ordini", "Austria"],
+    ] {
+        let ruling = rule_text(&format!("{season}\n{position}\n{orders_word}\n{austria}: {orders}"));
+        assert_eq!(ruling.problems, [], "{season}");
+        assert_eq!(decisions(&ruling, &["Vie", "War"]), decisions(&english, &["Vie", "War"]), "{season}");
+    }
+}

@@ -22,6 +22,7 @@ use crate::app::session::pending::NextStep;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::sample_event;
+use crate::languages::window_language;
 use crate::languages::window_sentences::window as texts;
 
 impl Topboard {
@@ -73,6 +74,7 @@ impl Topboard {
             ActionAfterSave::AcceptImport(import) => {
                 let AcceptedImport { sheets, path, winner, .. } = *import;
                 let mut book = Book::default();
+                book.event.languages = window_language().into();
                 let edit = sheets.import.merge_edit(&book, winner);
                 match book.apply(edit) {
                     Ok(_) => {

@@ -270,7 +270,7 @@ impl Topboard {
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
-        self.show_projector(&ctx);
+        self.advance_clock(&ctx);
         if self.session.dialog.is_none() {
             self.take_keys(&ctx);
         }
@@ -324,6 +324,7 @@ impl Topboard {
         let owner = self.keyboard_owner(&ctx);
         let is_in_text_field = ctx.text_edit_focused();
         ctx.with_plugin(|queue: &mut InputQueue| queue.note_owner(owner, is_in_text_field));
+        self.show_projector(&ctx);
     }
 
     /// Whether a menu is open, which takes all keys.

@@ -73,8 +73,8 @@ impl Topboard {
         self.projector.screens = Screens { count: window.available_monitors().count(), main: position.unwrap_or(0) };
     }
 
-    /// Lets the clock go on, and shows the window of the projector while it is open.
-    pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
+    /// Lets the clock go on, and turns the page of the projector.
+    pub(super) fn advance_clock(&mut self, ctx: &egui::Context) {
         self.follow_book_with_clock();
         self.end_clock_with_round();
         let engine = self.session.document.present_engine();
@@ -93,19 +93,25 @@ impl Topboard {
             self.session.messages.notify(told);
             self.store_clock();
         }
-        if self.projector.is_open {
-            let requests = self.show_projector_window(ctx);
-            for request in requests {
-                if request == ProjectorRequest::LateOrders {
-                    choose_late_player(self);
-                    ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
-                }
-                self.apply_projector_request(request);
-                ctx.request_repaint();
-            }
-        }
         if let Some(wait) = self.projector.unchanged_for(now) {
             ctx.request_repaint_after(wait);
+        }
+    }
+
+    /// Shows the window of the projector while it is open. Its letters reach the graphics card before those of the main window,
+    /// which are sent when its pass ends. So it must be the last in a pass: a letter that the main window adds behind it makes the
+    /// image of all letters larger, and an older image would replace it.
+    pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
+        if !self.projector.is_open {
+            return;
+        }
+        for request in self.show_projector_window(ctx) {
+            if request == ProjectorRequest::LateOrders {
+                choose_late_player(self);
+                ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+            }
+            self.apply_projector_request(request);
+            ctx.request_repaint();
         }
     }
 

@@ -246,7 +246,17 @@ fn is_any_name(text: &str) -> bool {
 /// Whether a text has letters and nothing that no name has.
 pub(in crate::import) fn is_name(text: &str) -> bool {
     text.chars().any(char::is_alphabetic)
-        && text.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '\'' | '’' | '.' | '\u{301}'))
+        && text.char_indices().all(|(at, c)| is_letter_of_name(c) || c == '–' && is_inside_word(text, at))
+}
+
+/// Whether a name may have this character. Other keyboards and programs have hyphens of their own: “Lee‑Barber”.
+fn is_letter_of_name(c: char) -> bool {
+    c.is_alphabetic() || is_combining_mark(c) || matches!(c, ' ' | '-' | '\u{2010}' | '\u{2011}' | '\'' | '’' | '.')
+}
+
+/// Whether the dash at this byte has a letter on both sides, as in “Smith–Jones”. Elsewhere it separates.
+fn is_inside_word(text: &str, at: usize) -> bool {
+    text[..at].ends_with(char::is_alphabetic) && text[at + '–'.len_utf8()..].starts_with(char::is_alphabetic)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Reads a block with whole boards in the layouts of files, and finds the boards of the round that it names.
 
 use super::round_boards::is_same_round;
+use super::row_kinds::sum_in;
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundBoards, RoundPaste};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
@@ -12,7 +13,7 @@ use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::import::whole_file::imported_file::ImportedFile;
 use crate::import::whole_file::read_into_draft_book::results_of_sheets;
-use crate::import::words::title_words;
+use crate::import::words::{heading_words, title_words};
 use crate::languages::window_sentences::import_paste as texts;
 
 /// Reads the block like a file. `None` if no layout of files fits it, or if most of it would have no place.
@@ -105,6 +106,9 @@ impl FileBlock<'_> {
                 let seat = &board.seats[power];
                 scores += usize::from(seat.printed_score.is_some()) + usize::from(seat.ruling.is_some());
             }
+            if let Some((row, text, sum)) = self.wrong_sum(at, board) {
+                block.leave_out_wrong_sum(row, text, sum);
+            }
             for column in [BoardColumn::LastYear, BoardColumn::Ending] {
                 let value = board.value(column);
                 if !value.is_blank() {
@@ -123,6 +127,24 @@ impl FileBlock<'_> {
         block.new_boards = boards.new;
         block.summary = texts::rows_find_seats_on_boards(rows, used.len());
         block
+    }
+
+    /// The sum in the row below the counts of a board, if they make another one: its row, its text and what they make.
+    fn wrong_sum(&self, at: BoardRef, board: &Board) -> Option<(usize, &str, u32)> {
+        let counts = Power::ALL.map(|power| board.current_count(power).map(u32::from));
+        let sum = counts.into_iter().sum::<Option<u32>>()?;
+        let cell = |power| {
+            let seat = CellAddress::Seat(at.seat(power), SeatColumn::Centres);
+            Some(self.import.cell_sources.find_exact(seat)?.1)
+        };
+        let cells: Option<Vec<SheetAddress>> = Power::ALL.into_iter().map(cell).collect();
+        let last = cells.as_ref()?.iter().max_by_key(|cell| cell.row)?;
+        let (row, column) = (index(last.row) + 1, index(last.column));
+        let is_total = |column| heading_words::is_total_label(self.cells.text(row, column));
+        let is_in_column = cells.iter().flatten().all(|cell| cell.column == last.column);
+        let text = self.cells.text(row, column);
+        let is_wrong = sum_in(text).is_some_and(|printed| printed != f64::from(sum));
+        (is_in_column && is_wrong && self.cells.filled(row).any(is_total)).then_some((row, text, sum))
     }
 
     /// The row of a line above the seats that was taken for the name of their board: “the result:”. `None` for a board of the round, and

@@ -46,8 +46,10 @@ use round_boards::RoundBoards;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClipboardCells {
     rows: Vec<Vec<String>>,
-    /// Whether the rows were lines of a mail, and are no table of a file.
+    /// Whether the rows were lines of a mail with seats, and are no table of a file.
     are_lines: bool,
+    /// Whether a line of the text had a single cell.
+    has_single_cells: bool,
     /// Whether the block is a file, and not a block of a sheet. It has no rows then.
     is_too_large: bool,
     /// Whether letters of the text were misread by another program, and are mended.
@@ -58,7 +60,7 @@ pub struct ClipboardCells {
 
 impl ClipboardCells {
     /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
-    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”.
+    /// tabs, are cells too.
     pub fn parse(text: &str) -> Self {
         let too_large = ClipboardCells { is_too_large: true, ..ClipboardCells::default() };
         if text.len() > LARGEST_PASTE {
@@ -83,16 +85,7 @@ impl ClipboardCells {
                 }
             }
         }
-        let mut are_lines = false;
-        // A Tab in one of the lines of a mail does not make a table of them.
-        let is_seat = |row: &Vec<String>| row.len() == 1 && seat_lines::has_seats(&prose::plain_line(&row[0]));
-        if rows.len() < seat_lines::MOST_LINES && rows.iter().any(is_seat) {
-            let lines: Vec<String> = rows.iter().map(|row| single_spaced(&prose::plain_line(&row.join(" ")))).collect();
-            if let Some(seats) = seat_lines::split(lines.iter().map(String::as_str)) {
-                rows = seats;
-                are_lines = true;
-            }
-        }
+        let has_single_cells = rows.iter().any(|row| row.len() == 1);
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
             return too_large;
@@ -101,7 +94,27 @@ impl ClipboardCells {
             row.resize(width, String::new());
         }
         let is_mended = matches!(mended, Cow::Owned(_));
-        ClipboardCells { rows, are_lines, is_too_large: false, is_mended, quoted_lines }
+        ClipboardCells { rows, are_lines: false, has_single_cells, is_too_large: false, is_mended, quoted_lines }
+    }
+
+    /// The cells of lines that write a power and its values: “Austria: 11”, “A10 E5 F3”. `None` for any other block. In a list of
+    /// players such a line is a name and a country: “Smith, Lars (ENG)”.
+    fn seats_in_lines(&self) -> Option<Self> {
+        // A Tab in one of the lines of a mail does not make a table of them.
+        let is_seat = |row: &Vec<String>| {
+            row[1..].iter().all(String::is_empty) && seat_lines::has_seats(&prose::plain_line(&row[0]))
+        };
+        if !self.has_single_cells || self.rows.len() >= seat_lines::MOST_LINES || !self.rows.iter().any(is_seat) {
+            return None;
+        }
+        let line = |row: &Vec<String>| single_spaced(&prose::plain_line(row.join(" ").trim_end()));
+        let lines: Vec<String> = self.rows.iter().map(line).collect();
+        let mut rows = seat_lines::split(lines.iter().map(String::as_str))?;
+        let width = rows.iter().map(Vec::len).max().unwrap_or_default();
+        for row in &mut rows {
+            row.resize(width, String::new());
+        }
+        Some(ClipboardCells { rows, are_lines: true, ..*self })
     }
 
     /// Whether the text is a single cell.
@@ -112,7 +125,8 @@ impl ClipboardCells {
     /// Whether a text is more than one cell, or one that has the counts of a board.
     pub fn is_block(text: &str) -> bool {
         let cells = ClipboardCells::parse(text);
-        !cells.is_one_cell() || counts_across::are_counts_of_board(cells.text(0, 0))
+        let has_board = || counts_across::are_counts_of_board(cells.text(0, 0)) || cells.seats_in_lines().is_some();
+        !cells.is_one_cell() || has_board()
     }
 
     fn width(&self) -> usize {
@@ -238,6 +252,11 @@ impl PastedBlock {
         self.notes.extend((sums > 0).then(|| texts::sums_not_pasted(sums)));
     }
 
+    /// Leaves out a sum that is not what the counts of its board make.
+    fn leave_out_wrong_sum(&mut self, row: usize, text: &str, sum: u32) {
+        self.leave_out(row, text, texts::counts_make_another_sum(&sum.to_string()));
+    }
+
     /// Adds the notes about computed cells and about the rows of sums.
     fn note_sums(&mut self, figures: usize, SumRows { agreeing, other }: SumRows) {
         self.note_not_needed(figures, other);
@@ -288,10 +307,14 @@ impl PastedBlock {
         true
     }
 
-    /// Places what a text says about the end of a game.
-    fn place_end_of_game(&mut self, row: usize, board: BoardRef, text: &str) {
-        for (column, text) in cells_of_end(text) {
+    /// Places what a text says about the end of a game. What else it says is left out for this reason.
+    fn place_end_of_game(&mut self, row: usize, board: BoardRef, text: &str, reason: &str) {
+        let end = EndOfGame::of(text, true);
+        for (column, text) in end.cells {
             self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);
+        }
+        for text in end.rest {
+            self.leave_out(row, &text, reason);
         }
     }
 
@@ -332,20 +355,51 @@ fn cell_of_remark(remark: &BoardRemark<'_>) -> Option<(BoardColumn, String)> {
     }
 }
 
-/// The cells of a board for a text that says how a game ended and nothing else: “ended 1909”, “draw 1906”. Empty for any other
-/// text.
-fn cells_of_end(text: &str) -> Vec<(BoardColumn, String)> {
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let words = words.filter(|word| !is_cell_word(word, CellWord::Filler));
-    let (years, words): (Vec<&str>, Vec<&str>) = words.partition(|word| word.len() == 4 && parse_year(word).is_some());
-    let ending = words.join(" ");
-    if years.len() < 2 && means_agreed_draw(&ending) {
-        let year = years.first().map(|year| (BoardColumn::LastYear, (*year).to_owned()));
-        return year.into_iter().chain([(BoardColumn::Ending, ending)]).collect();
+/// What a text says about the end of a game.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct EndOfGame {
+    /// The cells of the board: “ended 1909” gives its last year.
+    cells: Vec<(BoardColumn, String)>,
+    /// The parts of the text that no cell of the board has, such as the powers of a draw.
+    rest: Vec<String>,
+}
+
+impl EndOfGame {
+    /// Reads a text: “ended 1909”, “draw 1906”, “finished in 1907, agreed draw”. A year alone is the last one only behind a title.
+    fn of(text: &str, is_behind_title: bool) -> Self {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let words = words.filter(|word| !is_cell_word(word, CellWord::Filler));
+        let (years, words): (Vec<&str>, Vec<&str>) =
+            words.partition(|word| word.len() == 4 && parse_year(word).is_some());
+        let ending = words.join(" ");
+        if years.len() < 2 && means_agreed_draw(&ending) {
+            let year = years.first().map(|year| (BoardColumn::LastYear, (*year).to_owned()));
+            let cells = year.into_iter().chain([(BoardColumn::Ending, ending)]).collect();
+            return EndOfGame { cells, rest: Vec::new() };
+        }
+        let read = board_remarks::parse_remarks(text, is_behind_title);
+        let mut end = EndOfGame::default();
+        for part in read.rest {
+            if means_agreed_draw(part) {
+                end.cells.push((BoardColumn::Ending, part.to_owned()));
+            } else {
+                end.rest.push(part.to_owned());
+            }
+        }
+        for remark in &read.remarks {
+            match cell_of_remark(remark) {
+                Some(cell) => end.cells.push(cell),
+                None => end.rest.push(text.to_owned()),
+            }
+        }
+        end
     }
-    let read = board_remarks::parse_remarks(text, false);
-    let cells: Option<Vec<_>> = read.remarks.iter().map(cell_of_remark).collect();
-    cells.filter(|_| read.rest.is_empty()).unwrap_or_default()
+
+    /// Whether a text says how a game ended and nothing else.
+    fn is_whole(text: &str) -> bool {
+        let end = EndOfGame::of(text, false);
+        !end.cells.is_empty() && end.rest.is_empty()
+    }
 }
 
 /// A column of the sheet of a round.
@@ -408,6 +462,8 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
     if cells.is_too_large {
         return PastedBlock::too_large();
     }
+    let seats = cells.seats_in_lines();
+    let cells = seats.as_ref().unwrap_or(cells);
     let counts = || counts_across::read(cells, paste);
     let as_file = || if cells.are_lines { None } else { file_layout::read(cells, paste) };
     let mut block = counts().or_else(as_file).unwrap_or_else(|| {

@@ -1,7 +1,7 @@
 //! Reads a block for the list of players: a row for each player. A row finds its player by name, or by its position if the
 //! block is a copy of the list.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
@@ -49,7 +49,10 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             form.read(&text)
         }
     };
-    let persons: Vec<PersonLine> = texts.into_iter().map(person_of_text).collect();
+    let mut persons: Vec<PersonLine> = texts.into_iter().map(person_of_text).collect();
+    let region_column = columns.iter().position(|column| *column == PlayerColumn::Value(PersonColumn::Region));
+    let region_beside = |row: usize| region_column.map_or("", |column| cells.text(row, column));
+    name_countries_of_namesakes(&mut persons, rows.iter().map(|&row| region_beside(row)));
     let names: Vec<&str> = persons.iter().map(|person| person.name.as_str()).collect();
     let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
     let has_regions = columns.contains(&PlayerColumn::Value(PersonColumn::Region));
@@ -129,6 +132,24 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     block.note_not_needed(computed, 0);
     block.summary = summary(has_names, is_copy, count);
     block
+}
+
+/// Adds the country to the names of players who have one name, if each of them has another country: “Ole Hansen (NOR)”. `regions`
+/// are those in a column.
+fn name_countries_of_namesakes<'a>(persons: &mut [PersonLine], regions: impl Iterator<Item = &'a str>) {
+    let mut namesakes: HashMap<String, Vec<(usize, String)>> = HashMap::new();
+    for (at, (line, region)) in persons.iter().zip(regions).enumerate() {
+        let region = if line.region.is_empty() { region } else { &line.region };
+        namesakes.entry(fold_name(&line.name)).or_default().push((at, region.to_owned()));
+    }
+    for (_, rows) in namesakes.into_iter().filter(|(name, rows)| !name.is_empty() && rows.len() > 1) {
+        let countries: HashSet<String> = rows.iter().map(|(_, region)| fold_name(region)).collect();
+        if countries.len() == rows.len() && !countries.contains("") {
+            for (at, region) in rows {
+                persons[at].name = format!("{} ({region})", persons[at].name);
+            }
+        }
+    }
 }
 
 /// Whether a block is a copy of the rows of the list, also where names were corrected: then it goes back to its rows.

@@ -1,7 +1,7 @@
 //! Distinguishes the rows of a block: headings, titles of boards and rounds, sums, and rows of seats.
 
 use super::round_boards::is_same_round;
-use super::{ClipboardCells, RoundBoards, RoundPaste, cells_of_end};
+use super::{ClipboardCells, EndOfGame, RoundBoards, RoundPaste};
 use crate::book::{Power, Round, fold_name};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::cells::raw_sheet::RawSheet;
@@ -74,13 +74,18 @@ pub(super) fn kinds_of_rows(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> V
     kinds
 }
 
-/// Whether a text is this sum, with its label or alone: “Total – 34”, “34”.
+/// The sum in a text, with its label or alone: “Total – 34”, “34”.
+pub(super) fn sum_in(text: &str) -> Option<f64> {
+    labelled_sum(text).or_else(|| parse_number(text))
+}
+
+/// Whether a text is this sum.
 pub(super) fn is_sum_of(text: &str, sum: u32) -> bool {
-    labelled_sum(text).or_else(|| parse_number(text)) == Some(f64::from(sum))
+    sum_in(text) == Some(f64::from(sum))
 }
 
 /// The sum in a text with its label: 34 in “Total – 34”.
-fn labelled_sum(text: &str) -> Option<f64> {
+pub(super) fn labelled_sum(text: &str) -> Option<f64> {
     let label = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let sum = parse_number(&text[label.len()..])?;
     heading_words::is_total_label(label.trim_end_matches([':', '-', '–', '—', '=', ' '])).then_some(sum)
@@ -132,7 +137,7 @@ fn kind_of_row(
         return RowKind::Sums;
     }
     // In a single column such a word may be a value, as in one of draws.
-    if filled[..] == [0] && cells.width() > 1 && !cells_of_end(text).is_empty() {
+    if filled[..] == [0] && cells.width() > 1 && EndOfGame::is_whole(text) {
         return RowKind::End;
     }
     RowKind::Seats

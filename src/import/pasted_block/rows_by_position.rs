@@ -4,9 +4,9 @@
 use std::collections::HashSet;
 
 use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings};
-use super::row_kinds::{RowKind, is_sum_of};
+use super::row_kinds::{RowKind, is_sum_of, labelled_sum};
 use super::rows_by_power::is_power_word;
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, SumRows, cells_of_end};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, SumRows};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
@@ -29,13 +29,19 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
     if seats.is_none() && paste.power.is_none() && !has_title {
         return PastedBlock::refused(texts::no_powers_and_no_row());
     }
+    let first = if seats.is_none() && are_counts_of_board(cells, &rows, &columns) {
+        paste.power.map(|_| Power::Austria)
+    } else {
+        paste.power
+    };
     let mut reader = PositionReader {
         cells,
         paste,
         columns,
         boards: RoundBoards::new(paste),
         block: PastedBlock::default(),
-        next: paste.board * Power::ALL.len() + paste.power.map_or(0, Power::index),
+        first,
+        next: paste.board * Power::ALL.len() + first.map_or(0, Power::index),
         board_sum: 0,
         ends: Vec::new(),
         last_board: None,
@@ -110,6 +116,23 @@ fn seats_of_players(
     (known == seats.len() || known >= 2 && 2 * known >= seats.len() && !is_in_order).then_some(seats)
 }
 
+/// Whether these rows are the counts of one board: seven that make the centres on the map, perhaps with their sum. They begin with
+/// Austria, also if the cursor is on another power.
+fn are_counts_of_board(cells: &ClipboardCells, rows: &[usize], columns: &[BlockColumn]) -> bool {
+    let Some(column) = columns.iter().position(|column| *column == BlockColumn::Value(SeatColumn::Centres)) else {
+        return false;
+    };
+    let counts = rows.iter().map(|&row| parse_count_cell(cells.text(row, column)).map(|read| read.count));
+    let Some(counts) = counts.collect::<Option<Vec<u16>>>() else { return false };
+    match counts.split_at_checked(Power::ALL.len()) {
+        Some((counts, sum)) => {
+            let is_sum = |sum: &[u16]| sum.is_empty() || sum == [CENTRES_ON_MAP];
+            counts.iter().sum::<u16>() == CENTRES_ON_MAP && is_sum(sum)
+        }
+        None => false,
+    }
+}
+
 /// Whether a text says how a game ended.
 fn is_ending(text: &str) -> bool {
     parse_ending(text).is_some() || means_agreed_draw(text)
@@ -121,6 +144,8 @@ struct PositionReader<'a> {
     columns: Vec<BlockColumn>,
     boards: RoundBoards<'a>,
     block: PastedBlock,
+    /// The power of the first row, if the cursor is on the row of a power.
+    first: Option<Power>,
     /// The seat of the next row, counted from the first seat of the round.
     next: usize,
     /// The sum of the counts of the board so far.
@@ -140,18 +165,35 @@ impl PositionReader<'_> {
         self.next.is_multiple_of(Power::ALL.len())
     }
 
-    /// Whether a row after a board is its sum: a number that the counts add up to, or 34, and nothing but numbers.
+    /// Whether a row after a board is its sum: a number that the counts add up to, or 34, or one that is no count, and nothing but
+    /// numbers.
     fn is_sum(&self, row: usize) -> bool {
+        /// Nobody has as many centres and is alone below a board: the sum is wrong.
+        const FEWEST_OF_WRONG_SUM: f64 = 30.0;
         let texts = || self.cells.filled(row).map(|column| (column, self.cells.text(row, column)));
-        let sums = [f64::from(self.board_sum), f64::from(CENTRES_ON_MAP)];
+        let is_last = || (row + 1..self.cells.rows.len()).all(|below| self.cells.filled(below).next().is_none());
+        let is_sum = |number: f64| {
+            let is_right = [self.board_sum, u32::from(CENTRES_ON_MAP)].map(f64::from).contains(&number);
+            is_right || number > f64::from(CENTRES_ON_MAP) || number >= FEWEST_OF_WRONG_SUM && is_last()
+        };
         let of_counts = |column: usize| {
             matches!(self.columns[column], BlockColumn::Value(SeatColumn::Centres | SeatColumn::Chart(_)))
         };
         self.rows_read > 0
             && self.is_between_boards()
             && texts().all(|(_, text)| parse_number(text).is_some() || is_ending(text))
-            && texts()
-                .any(|(column, text)| of_counts(column) && parse_number(text).is_some_and(|sum| sums.contains(&sum)))
+            && texts().any(|(column, text)| of_counts(column) && parse_number(text).is_some_and(is_sum))
+    }
+
+    /// The sum of the counts in a row of sums below all powers.
+    fn wrong_sum(&self, row: usize) -> Option<&str> {
+        let is_of_counts = |column: usize| self.columns[column] == BlockColumn::Value(SeatColumn::Centres);
+        let is_sum = |column: &usize| {
+            let text = self.cells.text(row, *column);
+            labelled_sum(text).is_some() || is_of_counts(*column) && parse_number(text).is_some()
+        };
+        let is_whole = self.board_sum > 0 && self.is_between_boards();
+        self.cells.filled(row).find(is_sum).filter(|_| is_whole).map(|column| self.cells.text(row, column))
     }
 
     fn read_title(&mut self, row: usize, column: usize, board: &str) {
@@ -167,11 +209,7 @@ impl PositionReader<'_> {
             .collect();
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
-            if !cells_of_end(&text).is_empty() {
-                self.ends.push((row, at, text));
-            } else if !self.block.place_remark(row, at, &text) {
-                self.block.leave_out(row, &text, texts::text_beside_board_unknown());
-            }
+            self.ends.push((row, at, text));
         }
     }
 
@@ -184,7 +222,11 @@ impl PositionReader<'_> {
     /// Reads a row of sums, which may say beside them how the game ended.
     fn read_sums(&mut self, row: usize) {
         let mut texts = self.cells.filled(row).map(|column| self.cells.text(row, column));
-        self.sums.count(texts.any(|text| is_sum_of(text, self.board_sum)));
+        let agrees = texts.any(|text| is_sum_of(text, self.board_sum));
+        match self.wrong_sum(row).filter(|_| !agrees).map(str::to_owned) {
+            Some(text) => self.block.leave_out_wrong_sum(row, &text, self.board_sum),
+            None => self.sums.count(agrees),
+        }
         let Some(last) = self.next.checked_sub(1).filter(|_| self.rows_read > 0) else { return };
         let board = self.boards.at(last / Power::ALL.len());
         for column in 0..self.cells.width() {
@@ -269,14 +311,15 @@ impl PositionReader<'_> {
     }
 
     fn finish(self, by_player: bool) -> PastedBlock {
-        let PositionReader { mut block, boards, ends, rows_read, not_needed, sums, paste, .. } = self;
+        let PositionReader { mut block, boards, ends, first, rows_read, not_needed, sums, paste, .. } = self;
         for (row, board, text) in ends {
-            block.place_end_of_game(row, board, &text);
+            block.place_end_of_game(row, board, &text, texts::text_beside_board_unknown());
         }
+        block.unplaced.sort_by_key(|unplaced| unplaced.row);
         block.note_sums(not_needed, sums);
         block.new_boards = boards.new;
         let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
-        block.summary = match (paste.power, board) {
+        block.summary = match (first, board) {
             _ if by_player => texts::rows_find_seats_by_players(rows_read),
             (Some(power), Some(board)) => {
                 texts::rows_in_order_from_power_of_board(rows_read, power.name_in_window(), &board.name)

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::columns::{BlockColumn, columns_of_headings, columns_without_headings};
 use super::round_boards::is_same_round;
-use super::row_kinds::{HeadingOfColumn, RowKind, is_sum_of};
-use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, SumRows, cells_of_end};
+use super::row_kinds::{HeadingOfColumn, RowKind, is_sum_of, labelled_sum};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, SumRows};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
@@ -130,6 +130,16 @@ fn are_years(cells: &ClipboardCells, rows: &[usize], column: usize) -> bool {
     texts.all(|text| parse_year(text).is_some())
 }
 
+/// A text about the end of a game.
+struct EndRow {
+    row: usize,
+    /// The board, if it is known.
+    board: Option<BoardRef>,
+    text: String,
+    /// Why what else it says has no place.
+    reason: &'static str,
+}
+
 struct PowerReader<'a> {
     cells: &'a ClipboardCells,
     paste: &'a RoundPaste<'a>,
@@ -138,9 +148,8 @@ struct PowerReader<'a> {
     next_board: usize,
     block: PastedBlock,
     segments: Vec<Segment>,
-    /// The texts about the end of a game, by the numbers of their rows, with their board if it is known. They are placed after the
-    /// counts, which a draw needs.
-    ends: Vec<(usize, Option<BoardRef>, String)>,
+    /// They are placed after the counts, which a draw needs.
+    ends: Vec<EndRow>,
     rows_read: usize,
     /// Cells that are not pasted because Topboard computes them.
     not_needed: usize,
@@ -239,28 +248,20 @@ impl PowerReader<'_> {
                 let name = title.board.to_owned();
                 self.read_title_beside(other, &name);
             } else {
-                self.read_remark(row, at, text, texts::text_beside_board_unknown());
+                self.ends.push(EndRow { row, board: Some(at), text, reason: texts::text_beside_board_unknown() });
             }
         }
         let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
-            self.read_remark(row, at, rest, texts::text_after_board_unknown());
-        }
-    }
-
-    /// Reads a text beside the title of a board. Without a meaning it is left out for this reason.
-    fn read_remark(&mut self, row: usize, at: BoardRef, text: String, reason: &str) {
-        if !cells_of_end(&text).is_empty() {
-            self.ends.push((row, Some(at), text));
-        } else if !self.block.place_remark(row, at, &text) {
-            self.block.leave_out(row, &text, reason);
+            self.ends.push(EndRow { row, board: Some(at), text: rest, reason: texts::text_after_board_unknown() });
         }
     }
 
     /// Reads a line that says how a game ended: that of the board above it or, above the first board, of the board below.
     fn read_end(&mut self, row: usize) {
         let board = self.segments.first().and_then(|segment| segment.board);
-        self.ends.push((row, board, self.cells.text(row, 0).to_owned()));
+        let text = self.cells.text(row, 0).to_owned();
+        self.ends.push(EndRow { row, board, text, reason: texts::text_beside_board_unknown() });
     }
 
     fn read_title_beside(&mut self, column: usize, board: &str) {
@@ -276,16 +277,26 @@ impl PowerReader<'_> {
     fn read_sums(&mut self, row: usize) {
         let mut remarks = Vec::new();
         let mut agrees = false;
+        let mut wrong = Vec::new();
         for segment in &self.segments {
             let Some(board) = segment.board else { continue };
             let texts = segment.columns.clone().map(|column| self.cells.text(row, column));
-            agrees |= texts.clone().any(|text| segment.is_sum(text));
+            if texts.clone().any(|text| segment.is_sum(text)) {
+                agrees = true;
+            } else {
+                wrong.extend(segment.wrong_sum(self.cells, row).map(|text| (text.to_owned(), segment.sum)));
+            }
             remarks.extend(texts.map(|text| (board, text.to_owned())));
         }
         for (board, text) in remarks {
             self.block.place_remark(row, board, &text);
         }
-        self.sums.count(agrees);
+        if wrong.is_empty() {
+            self.sums.count(agrees);
+        }
+        for (text, sum) in wrong {
+            self.block.leave_out_wrong_sum(row, &text, sum);
+        }
     }
 
     fn read_row(&mut self, row: usize) {
@@ -342,8 +353,8 @@ impl PowerReader<'_> {
                 self.boards.at(self.next_board - 1)
             })
         };
-        for (_, of_game, _) in &mut self.ends {
-            of_game.get_or_insert(board);
+        for end in &mut self.ends {
+            end.board.get_or_insert(board);
         }
         let segment = &mut self.segments[number];
         if segment.board != Some(board) {
@@ -405,12 +416,13 @@ impl PowerReader<'_> {
 
     fn finish(self) -> PastedBlock {
         let PowerReader { mut block, ends, rows_read, not_needed, sums, boards, .. } = self;
-        for (row, board, text) in ends {
+        for EndRow { row, board, text, reason } in ends {
             match board {
-                Some(board) => block.place_end_of_game(row, board, &text),
+                Some(board) => block.place_end_of_game(row, board, &text, reason),
                 None => block.leave_out(row, &text, texts::row_names_no_power()),
             }
         }
+        block.unplaced.sort_by_key(|unplaced| unplaced.row);
         block.note_sums(not_needed, sums);
         block.new_boards = boards.new;
         block.summary = texts::rows_find_seats(rows_read);
@@ -422,6 +434,17 @@ impl Segment {
     /// Whether a text is the sum of the counts so far: “34”, “Total – 34”.
     fn is_sum(&self, text: &str) -> bool {
         self.sum > 0 && is_sum_of(text, self.sum)
+    }
+
+    /// The sum of the counts in a row of sums below all powers, if the counts make another one.
+    fn wrong_sum<'c>(&self, cells: &'c ClipboardCells, row: usize) -> Option<&'c str> {
+        let is_of_counts = |column: usize| self.contents[column] == BlockColumn::Value(SeatColumn::Centres);
+        let is_sum = |column: &usize| {
+            let text = cells.text(row, *column);
+            labelled_sum(text).is_some() || is_of_counts(*column) && parse_number(text).is_some()
+        };
+        let is_whole = self.sum > 0 && self.seen.values().all(|seen| *seen);
+        self.columns.clone().find(is_sum).filter(|_| is_whole).map(|column| cells.text(row, column))
     }
 
     fn end_board(&mut self) {

@@ -4,7 +4,7 @@
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::import::prose::{ToldSeat, seat_of_line};
-use crate::import::words::title_words;
+use crate::import::words::{board_remarks, title_words};
 
 /// The fewest seats of a line that has several, and of a block.
 const FEWEST_SEATS: usize = 2;
@@ -66,9 +66,10 @@ fn title_in(line: &str) -> &str {
     /// The name of a board is a letter or a number. A longer word goes on with the sentence.
     const LONGEST_NAME: usize = 2;
     let text = line.trim_end_matches([':', '.', ' ']);
+    let says_end = |rest: &str| rest.is_empty() || !board_remarks::parse_remarks(rest, true).remarks.is_empty();
     let is_title = |at: &usize| {
         let title = title_words::parse_game_title(&text[*at..]);
-        title.is_some_and(|title| title.rest.is_empty() && title.before.is_empty() && title.board.len() <= LONGEST_NAME)
+        title.is_some_and(|title| title.before.is_empty() && title.board.len() <= LONGEST_NAME && says_end(title.rest))
     };
     if title_words::parse_game_title(text).is_some() {
         return line;

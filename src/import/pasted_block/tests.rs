@@ -617,3 +617,123 @@ fn a_block_that_is_no_block_of_a_sheet_is_refused_before_it_takes_memory() {
     let most = ClipboardCells::parse(&"Ann\n".repeat(MOST_PASTED_CELLS));
     assert!(!read_sit_outs_block(&most, RoundIx(1)).is_refused);
 }
+
+#[test]
+fn lines_of_players_with_countries_are_no_seats() {
+    let people: Vec<Person> = Vec::new();
+    let columns = [PersonColumn::Name, PersonColumn::FamilyName, PersonColumn::Region, PersonColumn::Note];
+    let read = |text: &str| {
+        let paste = PlayersPaste {
+            people: people.iter().collect(),
+            row: 0,
+            column: 0,
+            columns: columns.into_iter().map(Some).collect(),
+        };
+        let block = read_players_block(&ClipboardCells::parse(text), &paste);
+        let texts = |wanted: PersonColumn| -> Vec<String> {
+            let of_column =
+                |one: &&PlacedText| matches!(one.into, PastedInto::PlayerRow(_, column) if column == wanted);
+            block.placed.iter().filter(of_column).map(|one| one.text.clone()).collect()
+        };
+        assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);
+        (texts(PersonColumn::Name), texts(PersonColumn::Region))
+    };
+    let strings = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+    assert_eq!(
+        read(
+            "Smith, Lars (ENG) p2@x.example\nMüller, Björn (GER)\nDupont, Nils (FRA)\nAna Weber (AUT)\nUwe Wagner (GER)"
+        ),
+        (
+            strings(&["Lars Smith", "Björn Müller", "Nils Dupont", "Ana Weber", "Uwe Wagner"]),
+            strings(&["ENG", "GER", "FRA", "AUT", "GER"])
+        )
+    );
+    assert_eq!(
+        read("Lund, Sven – SWE – p21@x.example\nKeller, Zoë — SUI — p28@x.example"),
+        (strings(&["Sven Lund", "Zoë Keller"]), strings(&["SWE", "SUI"]))
+    );
+    assert_eq!(
+        read("Lee‑Barber, Claire (ENG)\nSmith–Jones, Ben (USA)\nLee‐Wong, Dan").0,
+        strings(&["Claire Lee‑Barber", "Ben Smith–Jones", "Dan Lee‐Wong"])
+    );
+    // Two people of one name are told apart by their countries.
+    assert_eq!(
+        read("Hansen, Ole (SWE)\nHansen, Ole (NOR)\nAnn Lee (NOR)").0,
+        strings(&["Ole Hansen (SWE)", "Ole Hansen (NOR)", "Ann Lee"])
+    );
+    assert_eq!(
+        read("Name\tCountry\nOle Hansen\tSWE\nOle Hansen\tNOR").0,
+        strings(&["Ole Hansen (SWE)", "Ole Hansen (NOR)"])
+    );
+    assert_eq!(read("Ole Hansen\nOle Hansen").0, strings(&["Ole Hansen", "Ole Hansen"]));
+}
+
+#[test]
+fn a_sum_that_the_counts_do_not_make_is_told_and_is_no_count() {
+    let book = book(&["A", "B"]);
+    let reason = "the counts above it make 34.";
+    let at = (0, Power::Austria, CENTRES);
+    for (text, sum) in [
+        ("9\n5\n5\n5\n4\n3\n3\n35", "35"),
+        ("9\n5\n5\n5\n4\n3\n3\n33", "33"),
+        ("A\t9\nE\t5\nF\t5\nG\t5\nI\t4\nR\t3\nT\t3\nTotal\t35", "35"),
+        ("Austria 9\nEngland 5\nFrance 5\nGermany 5\nItaly 4\nRussia 3\nTurkey 3\nSum 33", "Sum 33"),
+    ] {
+        let block = paste(&book, at, text);
+        assert_eq!(placed(&book, &block).len(), 7, "{text}: {block:?}");
+        assert_eq!(block.unplaced.len(), 1, "{text}: {block:?}");
+        assert_eq!((unplaced(&block), block.unplaced[0].reason.as_str()), (vec![sum], reason), "{text}");
+        assert!(block.new_boards.is_empty() && block.notes.is_empty(), "{text}: {block:?}");
+    }
+    for right in ["9\n5\n5\n5\n4\n3\n3\n34", "A\t9\nE\t5\nF\t5\nG\t5\nI\t4\nR\t3\nT\t3\nTotal\t34"] {
+        let block = paste(&book, at, right);
+        assert_eq!((placed(&book, &block).len(), unplaced(&block)), (7, vec![]), "{right}");
+    }
+    // An eighth count is that of the next board.
+    let block = paste(&book, at, "9\n5\n5\n5\n4\n3\n3\n11");
+    assert_eq!(placed(&book, &block).last().unwrap(), "B A centres: 11");
+}
+
+#[test]
+fn the_counts_of_a_board_begin_with_austria_wherever_the_cursor_is() {
+    let book = book(&["A", "B"]);
+    for text in ["9\n5\n5\n5\n4\n3\n3", "9\n5\n5\n5\n4\n3\n3\n34"] {
+        let block = paste(&book, (1, Power::England, CENTRES), text);
+        let found = placed(&book, &block);
+        assert_eq!((found.len(), found[0].as_str()), (7, "B A centres: 9"), "{text}");
+        assert!(block.new_boards.is_empty() && block.unplaced.is_empty(), "{text}: {block:?}");
+        assert_eq!(block.summary, "The block names no powers. 7 rows in order from Austria of board B on.", "{text}");
+    }
+    // Other numbers go to the rows from the cursor on.
+    let block = paste(&book, (1, Power::England, CENTRES), "9\n5\n5");
+    assert_eq!(placed(&book, &block), ["B E centres: 9", "B F centres: 5", "B G centres: 5"]);
+}
+
+#[test]
+fn a_sentence_names_the_board_and_says_how_its_game_ended() {
+    let book = book(&["A", "B", "C"]);
+    let counts_of =
+        |title: &str| format!("{title}\nAustria 9\nEngland 5\nFrance 5\nGermany 5\nItaly 4\nRussia 3\nTurkey 3");
+    for (title, end, left) in [
+        ("Board C in 1907:", vec!["C last year: 1907"], vec![]),
+        ("Hi Lars, here's board C:", vec![], vec![]),
+        ("Here is board C after 1906, agreed draw:", vec!["C last year: 1906", "C ending: agreed draw"], vec![]),
+        (
+            "Board C finished in 1907, draw between Austria and Germany:",
+            vec!["C last year: 1907"],
+            vec!["draw between Austria and Germany"],
+        ),
+        ("Board C ended 1907 in a draw AEG", vec!["C last year: 1907"], vec!["in a draw AEG"]),
+    ] {
+        let block = paste(&book, (1, Power::Austria, CENTRES), &counts_of(title));
+        let found = placed(&book, &block);
+        assert!(block.new_boards.is_empty(), "{title}: {block:?}");
+        assert!(found.contains(&"C A centres: 9".to_owned()), "{title}: {found:?}");
+        let ends: Vec<&str> = found.iter().filter(|one| !one.contains("centres")).map(String::as_str).collect();
+        assert_eq!(ends, end, "{title}");
+        assert_eq!(unplaced(&block).len(), left.len(), "{title}: {:?}", block.unplaced);
+        for left in left {
+            assert!(unplaced(&block)[0].contains(left), "{title}: {:?}", block.unplaced);
+        }
+    }
+}

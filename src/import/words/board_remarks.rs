@@ -76,11 +76,11 @@ pub(in crate::import) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRe
         return found;
     }
     for part in parts(text) {
-        let is_year = is_in_title && year_of_word(part).is_some();
+        let year = if is_in_title { year_of_word(part).or_else(|| year_among_fillers(part)) } else { None };
         let is_round = named_round(part).is_some_and(|phrase| phrase.is_whole);
         let read = remarks_of_part(part);
-        if is_year {
-            found.remarks.push(BoardRemark::LastYear(CellEntry::parse(part)));
+        if let Some(year) = year {
+            found.remarks.push(BoardRemark::LastYear(CellEntry::Value(year)));
         } else if read.is_whole {
             found.remarks.extend(read.remarks);
         } else if !is_round {
@@ -88,6 +88,18 @@ pub(in crate::import) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRe
         }
     }
     found
+}
+
+/// The only year of a text that says nothing else: 1907 of “in 1907” and of “after Fall 1907”.
+fn year_among_fillers(text: &str) -> Option<Year> {
+    let words = words(text);
+    let (years, others): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| year_of_word(word).is_some());
+    match years[..] {
+        [year] if !others.is_empty() && others.iter().all(|word| is_cell_word(word, CellWord::Filler)) => {
+            year_of_word(year)
+        }
+        _ => None,
+    }
 }
 
 /// The parts of a text: between commas, semicolons, brackets and dashes, and after a year.
@@ -177,8 +189,13 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
 fn powers_in_draw(text: &str, words: &[String]) -> Option<PerPower<bool>> {
     let is_draw = |word: &String| is_cell_word(word, CellWord::Draw) || word == "way";
     let (draw, others): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| is_draw(word));
-    let (numbers, names): (Vec<&String>, Vec<&String>) =
-        others.into_iter().partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    // “a” is a letter of a power only in capitals.
+    let in_capitals = |word: &str| text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word.to_uppercase());
+    let is_filler = |word: &&String| is_cell_word(word, CellWord::Filler) && !in_capitals(word);
+    let (numbers, names): (Vec<&String>, Vec<&String>) = others
+        .into_iter()
+        .filter(|word| !is_filler(word))
+        .partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let mut powers = PerPower::<bool>::default();
     for name in names {
         // “AFR”: the letters of the powers in their order and in capitals, or as many as a number says.
@@ -218,7 +235,8 @@ pub(in crate::import) fn split_name_and_remark(name: &str) -> (&str, &str) {
             .first()
             .is_some_and(|word| is_cell_word(word, CellWord::Unfinished) || is_cell_word(word, CellWord::Void));
         let is_director = words(rest).first().is_some_and(|word| heading_of_text(word) == Some(Heading::Director));
-        is_state || is_director || !found.remarks.is_empty() && found.rest.is_empty()
+        let is_dated = !found.remarks.is_empty() && found.rest.is_empty() || year_among_fillers(rest).is_some();
+        is_state || is_director || is_dated
     };
     let split = name.match_indices(' ').map(|(at, _)| (name[..at].trim_end(), name[at..].trim_start()));
     split.into_iter().find(|(first, rest)| !first.is_empty() && is_remark(rest)).unwrap_or((name, ""))
@@ -279,6 +297,17 @@ mod tests {
             ("Fair draw", vec![], vec!["Fair draw"]),
             ("GREAT DRAW", vec![], vec!["GREAT DRAW"]),
             ("after draw", vec![], vec!["after draw"]),
+            (
+                "ended 1907 in a draw AEG",
+                vec![year(1907), BoardRemark::Draw(draw(&[Power::Austria, Power::England, Power::Germany]))],
+                vec![],
+            ),
+            (
+                "draw between Austria and Germany",
+                vec![BoardRemark::Draw(draw(&[Power::Austria, Power::Germany]))],
+                vec![],
+            ),
+            ("draw between friends", vec![], vec!["draw between friends"]),
             ("2-way AF", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
             ("3-way A/F", vec![], vec!["3-way A/F"]),
             ("DIAS", vec![], vec!["DIAS"]),
@@ -287,6 +316,8 @@ mod tests {
             assert_eq!(parse_remarks(remark, false), BoardRemarks { remarks: expected, rest: left }, "{remark}");
         }
         assert_eq!(parse_remarks("1909", true).remarks, [year(1909)]);
+        assert_eq!(parse_remarks("in 1909", true).remarks, [year(1909)]);
+        assert_eq!(parse_remarks("after Fall 1909, again", true).remarks, [year(1909)]);
         assert_eq!(parse_remarks("1909", false).rest, ["1909"]);
     }
 
@@ -297,6 +328,8 @@ mod tests {
             ("A ended 1909", ("A", "ended 1909")),
             ("Milo Minderbinder not finished", ("Milo Minderbinder", "not finished")),
             ("A VOID", ("A", "VOID")),
+            ("C in 1907", ("C", "in 1907")),
+            ("C ended 1907 in a draw AEG", ("C", "ended 1907 in a draw AEG")),
             ("A GM Dave stopped after F08", ("A", "GM Dave stopped after F08")),
             ("Milo Minderbinder", ("Milo Minderbinder", "")),
             ("A", ("A", "")),

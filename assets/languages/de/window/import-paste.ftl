@@ -109,6 +109,7 @@ import-paste-text-is-read-as = „{ $text }“ wird als { $value } gelesen.
 
 ## Why a cell or a row has no place. The line begins with the row and its text; the program writes the first letter large.
 
+import-paste-counts-make-another-sum = die Zentren darüber ergeben { $sum }.
 import-paste-is-no-year = das ist kein Jahr.
 # $heading is the heading of the column in the block.
 import-paste-sheet-lacks-column = das Blatt hat keine Spalte „{ $heading }“.

@@ -109,6 +109,8 @@ import-paste-text-is-read-as = “{ $text }” is read as { $value }.
 
 ## Why a cell or a row has no place. The line begins with the row and its text; the program writes the first letter large.
 
+# Of a sum that is wrong. $sum is what the counts of the board make.
+import-paste-counts-make-another-sum = the counts above it make { $sum }.
 import-paste-is-no-year = this is no year.
 # $heading is the heading of the column in the block.
 import-paste-sheet-lacks-column = the sheet has no column “{ $heading }”.

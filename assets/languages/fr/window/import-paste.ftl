@@ -109,6 +109,7 @@ import-paste-text-is-read-as = « { $text } » est lu comme { $value }.
 
 ## Why a cell or a row has no place. The line begins with the row and its text; the program writes the first letter large.
 
+import-paste-counts-make-another-sum = les centres au-dessus font { $sum }.
 import-paste-is-no-year = ce n’est pas une année.
 # $heading is the heading of the column in the block.
 import-paste-sheet-lacks-column = la feuille n’a pas de colonne « { $heading } ».

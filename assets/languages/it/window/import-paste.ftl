@@ -121,6 +121,7 @@ import-paste-text-is-read-as = «{ $text }» è letto come { $value }.
 
 ## Why a cell or a row has no place. The line begins with the row and its text; the program writes the first letter large.
 
+import-paste-counts-make-another-sum = i centri sopra fanno { $sum }.
 import-paste-is-no-year = questo non è un anno.
 # $heading is the heading of the column in the block.
 import-paste-sheet-lacks-column = il foglio non ha una colonna «{ $heading }».
