@@ -12,7 +12,7 @@ use super::rules::LadderKind;
 use super::table::LadderTable;
 use crate::book::results_year::LadderChoices;
 use crate::languages::sentences::ladder;
-use crate::languages::{Language, month_name};
+use crate::languages::{Language, month_name, title_in_ladder};
 use crate::standings::nearly_equal;
 
 impl CompiledLadder<'_> {
@@ -59,7 +59,8 @@ impl CompiledLadder<'_> {
         let title = self.ladder.title()?;
         let on = ladder_date(self.ladder, self.choices).map(|day| (day.month(), day.day()));
         let is_given = self.ladder.naming_day().is_none_or(|named_on| on == Some(named_on));
-        Some(if is_given { title.to_owned() } else { ladder::leader(language) })
+        let given = || title_in_ladder(language, title).unwrap_or(title).to_owned();
+        Some(if is_given { given() } else { ladder::leader(language) })
     }
 
     /// The table by the choices of the user: of all events that count, or on the chosen day.

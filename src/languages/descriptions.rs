@@ -20,6 +20,8 @@ struct Descriptions {
     names: BTreeMap<String, String>,
     /// The names that ladders give to their columns and numbers: “rating”.
     ladder_names: BTreeMap<String, String>,
+    /// The titles of the players who win the ladders.
+    ladder_titles: BTreeMap<String, String>,
 }
 
 impl Descriptions {
@@ -46,6 +48,11 @@ pub fn description_of_ruleset(language: Language, name: &str) -> Option<&'static
 /// The description of the shipped ladder of this name. `None` in English.
 pub fn description_of_ladder(language: Language, name: &str) -> Option<&'static str> {
     Some(Descriptions::of(language)?.ladders.get(name)?.as_str())
+}
+
+/// The title of the player who wins a shipped ladder. `None` in English.
+pub fn title_in_ladder(language: Language, title: &str) -> Option<&'static str> {
+    Some(Descriptions::of(language)?.ladder_titles.get(title)?.as_str())
 }
 
 /// What a name is called that the formulas of the shipped scoring systems use: “rank bonus” or `rank_bonus`. `None` in English.

@@ -17,6 +17,7 @@ use crate::figures::{format_rounded, format_short};
 
 pub use descriptions::{
     NameInFormulas, description_of_ladder, description_of_ruleset, description_of_system, name_in_formulas,
+    title_in_ladder,
 };
 pub use figure_field::FigureField;
 pub use language::Language;

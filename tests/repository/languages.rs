@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::architecture::list_files;
 use topboard::languages::Language;
@@ -70,6 +70,16 @@ fn names_of_columns(folder: &Path, lists: &[&str]) -> BTreeSet<String> {
     names
 }
 
+/// The titles of the players who win the ladders in a folder.
+fn titles_of_winners(folder: &Path) -> BTreeSet<String> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let title = |file: PathBuf| {
+        let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
+        Some(table.get("title")?.as_str().unwrap().to_owned())
+    };
+    files.filter_map(title).collect()
+}
+
 #[test]
 fn every_language_describes_every_shipped_system_ruleset_and_ladder() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -95,6 +105,8 @@ fn every_language_describes_every_shipped_system_ruleset_and_ladder() {
             let called: BTreeSet<&String> = described[kind].values().collect();
             assert_eq!(called.len(), names.len(), "{} {kind}", folder.display());
         }
+        let titles: BTreeSet<String> = described["ladder_titles"].keys().cloned().collect();
+        assert_eq!(titles, titles_of_winners(&assets.join("ladders")), "{}", folder.display());
         languages += 1;
     }
     assert_eq!(languages, 10);

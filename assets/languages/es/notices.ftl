@@ -192,7 +192,7 @@ ended-in-draw =
        *[yes] empate en { $when }: { $powers }
     }
 ended-in-draw-proposed = empate en { $when }: { $powers }; propuesto por { $power }
-eliminated = potencias eliminadas: { $powers }
+eliminated = fuera de juego: { $powers }
 is-top-board = Esta es la { $top-board }
 still-running = en juego
 still-running-year = en juego, último recuento: { $year }

@@ -192,7 +192,7 @@ ended-in-draw =
        *[yes] match nul ({ $when }) : { $powers }
     }
 ended-in-draw-proposed = match nul ({ $when }) : { $powers } ; proposition : { $power }
-eliminated = élimination : { $powers }
+eliminated = hors jeu : { $powers }
 is-top-board = C’est la { $top-board }
 still-running = en cours
 still-running-year = en cours, dernier décompte : { $year }

@@ -66,8 +66,8 @@ in-round = à la ronde { $round }
 
 ## Scoring. $system is the name of a scoring system. $parameters is a list of names with numbers: “solo 100, draw 50”.
 
-rules-scored-by = Système de score des parties : { $system }.
-rules-scored-by-with = Système de score des parties : { $system } ({ $parameters }).
+rules-scored-by = Les parties sont comptées selon { $system }.
+rules-scored-by-with = Les parties sont comptées selon { $system } ({ $parameters }).
 rules-round-scored-by = Ronde { $round } : système de score { $system }.
 rules-round-scored-by-with = Ronde { $round } : système de score { $system } ({ $parameters }).
 

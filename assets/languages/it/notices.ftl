@@ -192,7 +192,7 @@ ended-in-draw =
        *[yes] patta ({ $when }): { $powers }
     }
 ended-in-draw-proposed = patta ({ $when }): { $powers }; proposta: { $power }
-eliminated = potenze eliminate: { $powers }
+eliminated = fuori gioco: { $powers }
 is-top-board = Questo è il { $top-board }
 still-running = in corso
 still-running-year = in corso, ultimo conteggio: { $year }

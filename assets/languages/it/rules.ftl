@@ -66,8 +66,8 @@ in-round = nel round { $round }
 
 ## Scoring. $system is the name of a scoring system. $parameters is a list of names with numbers: “solo 100, draw 50”.
 
-rules-scored-by = Sistema di punteggio delle partite: { $system }.
-rules-scored-by-with = Sistema di punteggio delle partite: { $system } ({ $parameters }).
+rules-scored-by = Le partite sono valutate con { $system }.
+rules-scored-by-with = Le partite sono valutate con { $system } ({ $parameters }).
 rules-round-scored-by = Round { $round }: sistema di punteggio { $system }.
 rules-round-scored-by-with = Round { $round }: sistema di punteggio { $system } ({ $parameters }).
 

@@ -51,8 +51,8 @@ in-round = w rundzie { $round }
 
 ## Scoring. $system is the name of a scoring system. $parameters is a list of names with numbers: “solo 100, draw 50”.
 
-rules-scored-by = Punktacja partii: { $system }.
-rules-scored-by-with = Punktacja partii: { $system } ({ $parameters }).
+rules-scored-by = Partie są punktowane według { $system }.
+rules-scored-by-with = Partie są punktowane według { $system } ({ $parameters }).
 rules-round-scored-by = Punktacja rundy { $round }: { $system }.
 rules-round-scored-by-with = Punktacja rundy { $round }: { $system } ({ $parameters }).
 

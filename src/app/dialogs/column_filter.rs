@@ -25,6 +25,8 @@ const PAGE: usize = 10;
 pub struct ColumnFilterDialog {
     /// The key of the column.
     column: String,
+    /// Its name in the language of the window.
+    name: String,
     values: Vec<ColumnValue>,
     /// All texts of the column, also those of rows that other filters hide.
     texts: Vec<String>,
@@ -50,9 +52,10 @@ enum FilterAnswer {
 }
 
 impl ColumnFilterDialog {
-    /// The list for the column with this key. `filter` is its present filter.
+    /// The list for the column with this key and this name. `filter` is its present filter.
     pub fn new(
         column: String,
+        name: String,
         values: Vec<ColumnValue>,
         texts: Vec<String>,
         filter: Option<&ColumnFilter>,
@@ -63,6 +66,7 @@ impl ColumnFilterDialog {
         };
         let mut dialog = ColumnFilterDialog {
             column,
+            name,
             checked: vec![true; values.len()],
             found: Vec::new(),
             values,
@@ -128,7 +132,7 @@ impl ColumnFilterDialog {
     }
 
     fn show_content(&mut self, ui: &mut Ui) -> Option<FilterAnswer> {
-        let name = capitalize(&self.column);
+        let name = capitalize(&self.name);
         ui.set_width(WIDTH);
         ui.label(egui::RichText::new(&*printable_line(&name)).font(theme::bold_body()));
         let id = Id::unique("words of the column filter");

@@ -77,7 +77,8 @@ impl Session {
             let Some(column) = (0..model.columns().len()).find(|at| model.column_key(*at) == key) else { return };
             let values = context.filters.values_of(&*model, column);
             let texts = column_texts(&*model, column).collect();
-            ColumnFilterDialog::new(key.to_owned(), values, texts, context.filters.get(key))
+            let name = model.column_name(column).into_owned();
+            ColumnFilterDialog::new(key.to_owned(), name, values, texts, context.filters.get(key))
         };
         self.open_dialog(dialog);
     }

@@ -414,7 +414,7 @@ commands-needed-results = Résultats nécessaires au joueur…
 commands-accept-what-if = Garder le résultat supposé
     .help = Inscrire dans le document le résultat supposé de la table.
 # A what-if is a supposed result of a board and what would follow from it.
-commands-drop-what-if = Quitter l’hypothèse
+commands-drop-what-if = Abandonner l’hypothèse
     .help = Abandonner le résultat supposé. Le document reste tel quel.
 # From now on the scores of the round may be posted.
 commands-release-round = Donner le feu vert aux scores de cette ronde

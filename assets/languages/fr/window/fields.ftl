@@ -19,7 +19,7 @@ fields-region = région
 
 ## The list of players. About 12 letters have room.
 
-fields-family-name = patronyme
+fields-family-name = nom de famille
 # Whether somebody plays without taking a place, has withdrawn, or waits to step in.
 fields-role = rôle
 # The group of entrants, such as beginners. About 8 letters have room.
