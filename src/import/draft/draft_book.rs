@@ -115,9 +115,12 @@ pub(in crate::import) fn similar_power(text: &str) -> Option<Power> {
     const MOST_SLIPS: usize = 2;
     const FEWEST_LETTERS: usize = 5;
     let written = fold_name(text);
+    let letters = written.chars().count();
+    // A slip adds or takes away one letter at most.
+    let may_be = |power: &Power| letters >= FEWEST_LETTERS && power.name().len().abs_diff(letters) <= MOST_SLIPS;
     let slips = |power: Power| strsim::damerau_levenshtein(&written, &fold_name(power.name()));
-    let nearest = Power::ALL.into_iter().min_by_key(|power| slips(*power))?;
-    (written.chars().count() >= FEWEST_LETTERS && slips(nearest) <= MOST_SLIPS).then_some(nearest)
+    let near = Power::ALL.into_iter().filter(may_be).map(|power| (slips(power), power));
+    near.filter(|(slips, _)| *slips <= MOST_SLIPS).min_by_key(|(slips, _)| *slips).map(|(_, power)| power)
 }
 
 impl DraftBook {
