@@ -151,7 +151,8 @@ fn seat_or_count(line: &str) -> Option<ToldSeat> {
     }
     let end = line.find(|c: char| !c.is_alphabetic()).unwrap_or(line.len());
     let word = &line[..end];
-    let is_count = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && parse_count_cell(text).is_some();
+    let is_begun = |text: &str| text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '†' | '✝'));
+    let is_count = |text: &str| is_begun(text) && parse_count_cell(text).is_some();
     let is_marked =
         line[end..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, ':' | '=')) || is_count(line[end..].trim());
     // “A new player” begins with a letter, and “France Lee” is a name.
@@ -207,6 +208,7 @@ mod tests {
             rows("Hi, here is board C:\nA1\nE5"),
             Some(["board C", "Austria|1", "England|5"].map(str::to_owned).to_vec())
         );
+        assert_eq!(rows("Russia † 05\nTurkey: †\nItaly 5").unwrap(), ["Russia|† 05", "Turkey|†", "Italy|5"]);
         assert_eq!(
             rows("Hi, here is our result:\nAustria: 11\nItaly: 0 (1904)"),
             Some(["Hi, here is our result:", "Austria|11", "Italy|0 (1904)"].map(str::to_owned).to_vec())
