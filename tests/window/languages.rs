@@ -91,6 +91,15 @@ fn keys_have_the_names_of_the_language_in_a_menu_and_in_the_list_of_keys() {
     window.press(Key::Escape);
     window.execute(Command::Shortcuts);
     assert!(window.has("Pos1, Ende"), "{:?}", window.labels());
+    // The keys of a list scroll it, also while its field of search has the cursor.
+    let height = |window: &WindowTest| window.get_by_label("Pos1, Ende").rect().center().y;
+    for keys in [[Key::PageDown, Key::PageUp], [Key::ArrowDown, Key::ArrowUp]] {
+        let before = height(&window);
+        window.press(keys[0]);
+        assert!(height(&window) < before - 20.0, "{keys:?}");
+        window.press(keys[1]);
+        assert!((height(&window) - before).abs() < 1.0, "{keys:?}");
+    }
     // The names in English find a command in every language.
     for typed in ["strg+s", "ctrl+s"] {
         window.replace_text(typed);

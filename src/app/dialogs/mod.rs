@@ -41,6 +41,7 @@ use std::fmt::Debug;
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, Ui};
 
 use crate::app::key_text::key_text;
+use crate::app::theme::size;
 use crate::languages::window_sentences::shared_words;
 use crate::printable_text::printable_line;
 
@@ -146,6 +147,22 @@ pub fn show_work_modal<T>(
 /// that becomes longer must ask for its height, or it stays as short as it was.
 pub fn scroll_area(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(height)
+}
+
+/// How far PageUp, PageDown and the arrows scroll a text of this height, in points. The keys are consumed.
+pub fn scrolled_by_keys(ui: &Ui, height: f32) -> f32 {
+    /// The rows for an arrow.
+    const ROWS: f32 = 2.0;
+    ui.input_mut(|input| {
+        let mut pressed = |up: Key, down: Key| {
+            let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as f32;
+            count(up) - count(down)
+        };
+        let pages = pressed(Key::PageUp, Key::PageDown);
+        let arrows = pressed(Key::ArrowUp, Key::ArrowDown);
+        // One row stays in view as a landmark.
+        pages * (height - size::ROW) + arrows * ROWS * size::ROW
+    })
 }
 
 /// Whether this letter was pressed in this frame, alone or with Shift. The key press is consumed, and also the text that

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
-use super::{Dialog, scroll_area, show_close_button, show_modal};
+use super::{Dialog, scroll_area, scrolled_by_keys, show_close_button, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
@@ -62,7 +62,11 @@ impl Shortcuts {
             self.has_opened = true;
         }
         let height = (ui.ctx().content_rect().height() - 240.0).max(120.0);
+        let scrolled = scrolled_by_keys(ui, height);
         scroll_area(height).auto_shrink([false, false]).show(ui, |ui| {
+            if scrolled != 0.0 {
+                ui.scroll_with_delta(egui::vec2(0.0, scrolled));
+            }
             let mut found = 0;
             for (title, lines) in key_sections(ui.ctx()) {
                 let lines = lines.into_iter().filter(|line| line.has_words(title, &self.search));
@@ -165,7 +169,11 @@ impl Dialog<dyn Window> for Licences {
             let line_height = ui.text_style_height(&egui::TextStyle::Small);
             // Only the lines in view are laid out: the page has thousands.
             let area = ScrollArea::both().max_height(height).auto_shrink([false, false]);
+            let scrolled = scrolled_by_keys(ui, height);
             area.show_rows(ui, line_height, lines.len(), |ui, rows| {
+                if scrolled != 0.0 {
+                    ui.scroll_with_delta(egui::vec2(0.0, scrolled));
+                }
                 for line in lines.get(rows).unwrap_or_default() {
                     ui.add(egui::Label::new(RichText::new(*line).small()).extend());
                 }

@@ -9,7 +9,7 @@ use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 use self::markdown::{Block, plain_text, read_blocks};
 use self::page::{MarkedWords, heading_name, show_blocks};
 use self::pictures::Pictures;
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, scrolled_by_keys, show_buttons, show_modal};
 use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
@@ -220,18 +220,14 @@ impl Manual {
         if std::mem::take(&mut self.from_top) {
             area = area.vertical_scroll_offset(0.0);
         }
-        let page_keys = ui.input_mut(|input| {
-            let down = input.consume_key(Modifiers::NONE, Key::PageDown);
-            let up = input.consume_key(Modifiers::NONE, Key::PageUp);
-            f32::from(i8::from(up) - i8::from(down))
-        });
+        let scrolled = scrolled_by_keys(ui, height);
         let go_to = self.go_to.take();
         let marked = MarkedWords::of_search(&self.search);
         let link = area
             .show(ui, |ui| {
                 ui.set_width(ui.available_width() - size::SPACE);
-                if page_keys != 0.0 {
-                    ui.scroll_with_delta(egui::vec2(0.0, page_keys * (height - size::ROW)));
+                if scrolled != 0.0 {
+                    ui.scroll_with_delta(egui::vec2(0.0, scrolled));
                 }
                 if !self.page.is_in(window_language()) {
                     ui.weak(texts::page_is_in_english());
