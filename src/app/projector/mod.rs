@@ -87,6 +87,8 @@ pub enum FullScreenRequest {
 #[expect(clippy::struct_excessive_bools, reason = "each is a key that the director switches")]
 pub struct Projector {
     pub is_open: bool,
+    /// Whether its window was shown since it is open.
+    pub is_shown: bool,
     /// Whether it was opened just now, and gives the keyboard back to the main window as soon as the system gives it one.
     pub gives_keys_back: bool,
     /// Whether the window fills a screen, as the system says.
@@ -126,6 +128,7 @@ impl Projector {
     pub fn new(settings: ClockSettings<'_>, now: Timestamp) -> Projector {
         Projector {
             is_open: false,
+            is_shown: false,
             gives_keys_back: false,
             is_full_screen: false,
             full_screen_request: None,

@@ -98,13 +98,19 @@ impl Topboard {
         }
     }
 
-    /// Shows the window of the projector while it is open. Its letters reach the graphics card before those of the main window,
-    /// which are sent when its pass ends. So it must be the last in a pass: a letter that the main window adds behind it makes the
-    /// image of all letters larger, and an older image would replace it.
+    /// Shows the window of the projector while it is open. Its image of all letters reaches the graphics card at once, that of the
+    /// main window at the end of the frame, and then it must not be an older one: nobody could read a letter. So the projector
+    /// is the last in a pass, and it is not shown first in a later pass of a frame.
     pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
         if !self.projector.is_open {
+            self.projector.is_shown = false;
             return;
         }
+        if !self.projector.is_shown && ctx.current_pass_index() > 0 {
+            ctx.request_repaint();
+            return;
+        }
+        self.projector.is_shown = true;
         for request in self.show_projector_window(ctx) {
             if request == ProjectorRequest::LateOrders {
                 choose_late_player(self);
