@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 40] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 41] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),

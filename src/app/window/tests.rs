@@ -1,6 +1,8 @@
 //! Tests of saving, closing, opening and recovering books. They look into the window's state.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 
@@ -13,6 +15,7 @@ use super::*;
 use crate::app::files::read_contents::FileContent;
 use crate::app::files::reader::FinishedJob;
 use crate::app::files::writer::WriteContent;
+use crate::app::theme;
 use crate::app::window_test::WindowTest;
 use crate::book::{Board, BoardRef, CellAddress, Edit, EventField, Power, ProposalColumn, Round, RoundIx};
 use crate::store;
@@ -328,4 +331,34 @@ fn a_vote_that_is_kept_before_its_chart_is_a_remark_and_a_refused_text_is_an_err
     let session = &mut h.state_mut().session;
     assert!(!session.type_into_cells(&[(CellAddress::Proposal(at, 0, ProposalColumn::Outcome), "perhaps")]));
     assert!(is_error_shown(&h), "{}", notice(&h));
+}
+
+#[test]
+fn the_projector_is_not_shown_first_in_a_later_pass_of_a_frame() {
+    let ctx = egui::Context::default();
+    theme::install(&ctx);
+    ctx.set_embed_viewports(false);
+    let shown = Rc::new(Cell::new(0));
+    let counted = Rc::clone(&shown);
+    egui::Context::set_immediate_viewport_renderer(move |ctx, viewport| {
+        counted.set(counted.get() + 1);
+        let input = egui::RawInput { viewport_id: viewport.ids.this, ..egui::RawInput::default() };
+        let mut show = viewport.viewport_ui_cb;
+        ctx.run_ui(input, |ui| show(ui)).textures_delta.clear();
+    });
+    let mut window = Topboard::new(InitialBook::Empty).with_typed_paths();
+    let mut passes = 0;
+    let first = |ui: &mut egui::Ui| {
+        passes += 1;
+        if ui.ctx().current_pass_index() == 0 {
+            ui.ctx().request_discard("the widths are not known yet");
+        } else {
+            window.projector.is_open = true;
+        }
+        window.ui(ui);
+    };
+    ctx.run_ui(egui::RawInput::default(), first).textures_delta.clear();
+    assert_eq!((passes, shown.get()), (2, 0));
+    ctx.run_ui(egui::RawInput::default(), |ui| window.ui(ui)).textures_delta.clear();
+    assert_eq!(shown.get(), 1);
 }
