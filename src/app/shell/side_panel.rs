@@ -91,11 +91,12 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
         let shared = if row.shared { " =" } else { "" };
         format!("{mark}{}{shared}", row.place_text())
     };
-    let width_of_place = |row: &StandingsRow| {
-        let text = WidgetText::from(place_text(row));
-        text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small).size().x
+    let width = |text: String, style: TextStyle| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
     };
-    let widest_place = rows.iter().map(width_of_place).fold(24.0, f32::max);
+    let widest_place = rows.iter().map(|row| width(place_text(row), TextStyle::Small)).fold(24.0, f32::max);
+    let total_width = |row: &StandingsRow| width(rounded_in_window(row.total, decimals), TextStyle::Body);
+    let widest_total = rows.iter().map(total_width).fold(0.0, f32::max);
     // Without the scope, the lines between the columns would run to the end of the panel.
     ui.scope(|ui| {
         TableBuilder::new(ui)
@@ -104,7 +105,7 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
             .sense(Sense::click())
             .column(TableColumn::exact(widest_place + 12.0))
             .column(TableColumn::remainder().clip(true))
-            .column(TableColumn::exact(60.0))
+            .column(TableColumn::exact(widest_total + 14.0))
             .body(|body| {
                 body.rows(LINE_HEIGHT, rows.len(), |mut line| {
                     let Some(row) = rows.get(line.index()) else { return };
