@@ -219,7 +219,8 @@ fn the_conflict_that_the_keys_answer_is_in_view() {
         corrected.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(1)))).unwrap();
     }
     let (_folder, path) = temporary_path("grown.csv");
-    let rows: String = Power::ALL.into_iter().map(|power| format!("1,A,{},,9\n", power.name())).collect();
+    let rows: Vec<String> = Power::ALL.into_iter().map(|power| format!("1,A,{},,9", power.name())).collect();
+    let rows = rows.join("\n");
     std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
     let mut h = WindowTest::open_sized([1024.0, 640.0], with_book(corrected));
     h.ctrl(Key::I);

@@ -307,7 +307,10 @@ impl Report {
                 answered = clicked.inner.map(|takes_file| (question, takes_file)).or(answered);
                 // The keys answer a question that is in view.
                 if next == Some(question) && is_known && !is_new {
-                    ui.scroll_to_rect(Rect::from_min_max(top, clicked.response.rect.max), None);
+                    let entry = Rect::from_min_max(top, clicked.response.rect.max);
+                    if !ui.clip_rect().y_range().contains(entry.top()) || entry.bottom() > ui.clip_rect().bottom() {
+                        ui.scroll_to_rect(entry, None);
+                    }
                 }
             }
         }
