@@ -28,6 +28,8 @@ pub struct ViewCache {
     complete: Vec<usize>,
     /// The number of errors of the boards that have some.
     board_errors: HashMap<BoardRef, usize>,
+    /// The board that is being typed, if an error of it waits.
+    waiting_board: Option<BoardRef>,
     fractions: HashSet<(RoundIx, usize)>,
     /// The optional columns of the players that hold a value or that the rules need.
     needed_columns: Vec<PersonColumn>,
@@ -58,6 +60,10 @@ impl ViewCache {
         let all = engine.problems();
         let shown: Vec<usize> =
             all.iter().enumerate().filter(|(_, problem)| is_shown(problem)).map(|(at, _)| at).collect();
+        let waits = |problem: &Problem| {
+            problem.severity == Severity::Error && problem.address.board() == typed && !is_shown(&problem)
+        };
+        self.waiting_board = typed.filter(|_| all.iter().any(waits));
         self.problem_count = shown.len();
         self.board_errors.clear();
         for at in shown.iter().copied() {
@@ -168,10 +174,17 @@ impl ViewCache {
         self.board_errors.get(&board).copied().unwrap_or_default()
     }
 
-    /// Whether a board is complete: its game has ended, it asks neither how nor when nor who played, and it has no error.
+    /// Whether an error of a board is not shown yet, because the board is being typed.
+    pub fn has_waiting_error(&self, board: BoardRef) -> bool {
+        self.waiting_board == Some(board)
+    }
+
+    /// Whether a board is complete: its game has ended, it asks neither how nor when nor who played, and it has no error, not even
+    /// one that is not shown yet.
     pub fn is_complete(&self, engine: &Engine, board: BoardRef) -> bool {
         let is_open = engine.is_provisional(board) || engine.asks_for_the_players(board);
-        engine.stage(board) == GameStage::Ended && !is_open && self.board_errors(board) == 0
+        let has_error = self.board_errors(board) > 0 || self.has_waiting_error(board);
+        engine.stage(board) == GameStage::Ended && !is_open && !has_error
     }
 
     /// The number of boards of a round that are complete.

@@ -168,6 +168,13 @@ fn number(PersonId(number): PersonId) -> String {
     number.to_string()
 }
 
+/// Results that an edit overwrites: some of one board, or of a round as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OverwrittenResults {
+    OfRound(RoundIx),
+    OfBoard(BoardRef),
+}
+
 /// The parts of a book that an edit may change. Only these parts are computed again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditScope {
@@ -226,40 +233,54 @@ impl Edit {
     /// The rounds whose results this edit overwrites in `book`. A round may come more than once. The end of a game that
     /// nobody knows, according to `asks_for_the_end`, is not overwritten.
     pub fn overwritten_rounds(&self, book: &Book, asks_for_the_end: &dyn Fn(BoardRef) -> bool) -> Vec<RoundIx> {
+        self.overwritten_results(book, asks_for_the_end).into_iter().map(OverwrittenResults::round).collect()
+    }
+
+    /// The results that this edit overwrites in `book`, as in [`Edit::overwritten_rounds`]. They may come more than once.
+    pub fn overwritten_results(
+        &self,
+        book: &Book,
+        asks_for_the_end: &dyn Fn(BoardRef) -> bool,
+    ) -> Vec<OverwrittenResults> {
+        use OverwrittenResults as Results;
         let needed = |rule: ReasonRule, is_blank: bool| match rule {
             ReasonRule::Never => false,
             ReasonRule::WhenOverwritten => !is_blank,
             ReasonRule::Always => true,
         };
+        let if_needed = |rule: ReasonRule, is_blank: bool, results: Results| {
+            if needed(rule, is_blank) { vec![results] } else { Vec::new() }
+        };
         match self {
             Edit::Batch(edits) => {
-                edits.iter().flat_map(|edit| edit.overwritten_rounds(book, asks_for_the_end)).collect()
+                edits.iter().flat_map(|edit| edit.overwritten_results(book, asks_for_the_end)).collect()
             }
-            Edit::Book(_) => (0..book.rounds.len()).map(RoundIx).collect(),
+            Edit::Book(_) => (0..book.rounds.len()).map(|at| Results::OfRound(RoundIx(at))).collect(),
             Edit::Round(at, field) => {
                 let is_blank = book.round(*at).is_none_or(|round| round.value(field.key()).is_blank());
-                if needed(field.key().description().reason, is_blank) { vec![*at] } else { Vec::new() }
+                if_needed(field.key().description().reason, is_blank, Results::OfRound(*at))
             }
             Edit::Board(at, BoardField::Ending(ending)) => {
                 // An ending that is not entered is known nevertheless: by a solo, the draw column or the last year.
                 let is_changed = book.board(*at).is_some_and(|board| board.ending != *ending);
-                if is_changed && !asks_for_the_end(*at) { vec![at.round] } else { Vec::new() }
+                if is_changed && !asks_for_the_end(*at) { vec![Results::OfBoard(*at)] } else { Vec::new() }
             }
             Edit::Board(at, field) => {
                 let is_blank = book.board(*at).is_none_or(|board| board.value(field.key()).is_blank());
-                if needed(field.key().description().field.reason, is_blank) { vec![at.round] } else { Vec::new() }
+                if_needed(field.key().description().field.reason, is_blank, Results::OfBoard(*at))
             }
             Edit::Seat(at, field) => {
                 let is_blank = book.seat(*at).is_none_or(|seat| seat.value(field.key()).is_blank());
-                if needed(field.key().description().field.reason, is_blank) { vec![at.board.round] } else { Vec::new() }
+                if_needed(field.key().description().field.reason, is_blank, Results::OfBoard(at.board))
             }
             Edit::Count(at, year, _) => {
                 let column = SeatColumn::Chart(*year);
                 let is_blank = book.board(at.board).is_none_or(|board| board.seat_value(at.power, column).is_blank());
-                if needed(column.description().field.reason, is_blank) { vec![at.board.round] } else { Vec::new() }
+                if_needed(column.description().field.reason, is_blank, Results::OfBoard(at.board))
             }
-            Edit::RemoveRound(at) => vec![*at],
-            Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) | Edit::RemoveChart(at, _) => vec![at.round],
+            Edit::RemoveChart(at, _) => vec![Results::OfBoard(*at)],
+            Edit::RemoveRound(at) => vec![Results::OfRound(*at)],
+            Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) => vec![Results::OfRound(at.round)],
             // A new chart has no count that was there before. The others are not results of a round.
             Edit::AddChart(..)
             | Edit::Event(_)
@@ -281,6 +302,16 @@ impl Edit {
             | Edit::ResultsYear(_)
             | Edit::PublishedStandings(_)
             | Edit::UnplacedCells(_) => Vec::new(),
+        }
+    }
+}
+
+impl OverwrittenResults {
+    /// The round to which these results belong.
+    pub fn round(self) -> RoundIx {
+        match self {
+            OverwrittenResults::OfRound(round) => round,
+            OverwrittenResults::OfBoard(board) => board.round,
         }
     }
 }

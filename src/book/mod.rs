@@ -58,7 +58,7 @@ pub use data_model::{
     ScoreRuling, Seat, UnplacedCell, fold_name, says_board, usual_top_board_name,
 };
 pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
-pub use edit::{Edit, EditError, EditScope};
+pub use edit::{Edit, EditError, EditScope, OverwrittenResults};
 pub use fields::{
     AwardColumn, BoardColumn, BoardField, EventField, NoteColumn, PersonColumn, PersonField, ProposalColumn,
     ResultLineColumn, RoundField, SeatColumn, SeatField, TeamColumn, TopBoardColumn, YearEventColumn,

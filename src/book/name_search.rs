@@ -300,7 +300,9 @@ impl Book {
     /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
     pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
         let person = self.person(id).filter(|person| person.unconfirmed && self.has_list_of_players())?;
-        let names = names_to_choose(&self.listed_people_like(&person.name));
+        let mut similar = self.listed_people_like(&person.name);
+        similar.retain(|other| !person.different_from.contains(&other.id) && !other.different_from.contains(&id));
+        let names = names_to_choose(&similar);
         Some(if names.is_empty() {
             texts::name_not_listed(&person.name)
         } else {

@@ -38,9 +38,18 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
 
 /// Checks the list of people for typed names that nobody has confirmed, and for names that differ only in case, accents or spaces, by one typing error, by the order
 /// of their words, or by a short form of the given name. `names` are the names of the list that look alike. A name that was typed
-/// into a seat or a team is told there.
+/// into a seat or a team is told there, and once: the remark that it is not in the list names whom it may be.
 pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Problem>) {
     for pair in names.reported(book) {
+        let may_be = |typed: PersonId, meant: PersonId| {
+            book.unlisted_people().any(|id| id == typed)
+                && book
+                    .person(typed)
+                    .is_some_and(|of| book.listed_people_like(&of.name).iter().any(|of| of.id == meant))
+        };
+        if may_be(pair.person, pair.other) || may_be(pair.other, pair.person) {
+            continue;
+        }
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
         let what = if pair.is_same_when_folded {
             texts::names_look_like_the_same_player(name, other)

@@ -5,15 +5,16 @@
 use thiserror::Error;
 
 use super::computed_book::Engine;
-use crate::book::{Edit, Round, RoundIx, Seat, StepName, UndoHistory};
+use crate::book::{BoardRef, Edit, OverwrittenResults, Round, RoundIx, Seat, StepName, UndoHistory};
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
 
 /// The changes to closed rounds that have no reason yet, and the reason that was given last.
 #[derive(Debug, Default)]
 pub struct ChangeReasons {
-    /// The last reason and the titles of its rounds. It holds for further changes to them until something is posted.
-    given: Option<(String, Vec<String>)>,
+    /// The last reason and the results for which it was given. It holds for further changes to them until other results are
+    /// changed or something is posted.
+    given: Option<(String, Vec<ChangedResults>)>,
     /// Oldest first.
     unexplained: Vec<UnexplainedChange>,
     /// The rounds of these changes by their titles, each as it was before the first of them.
@@ -22,11 +23,27 @@ pub struct ChangeReasons {
     taken_for: Option<UnexplainedChange>,
 }
 
+/// Results of a closed round that a change overwrites.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct ChangedResults {
+    /// The title of the round.
+    round: String,
+    /// The name of the board. `None` for the round as a whole.
+    board: Option<String>,
+}
+
+/// What a change overwrites in closed rounds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ClosedRoundChange {
+    results: Vec<ChangedResults>,
+    /// The rounds by their titles, as they were before the change.
+    before: Vec<(String, Round)>,
+}
+
 /// A change to a closed round that has no reason.
 #[derive(Debug)]
 struct UnexplainedChange {
-    /// The titles of the rounds.
-    rounds: Vec<String>,
+    results: Vec<ChangedResults>,
     step_name: StepName,
     /// Number of changes made so far, this one included.
     made: u64,
@@ -40,35 +57,32 @@ struct UnexplainedChange {
 pub struct NoReasonGiven;
 
 impl ChangeReasons {
-    /// The reason that was given for changing all these rounds, by their titles. Empty where none was given.
-    pub fn reason_for(&self, rounds: &[String]) -> &str {
+    /// The reason that was given for all results that this change overwrites. Empty where none was given.
+    pub fn reason_for(&self, change: &ClosedRoundChange) -> &str {
+        let results = &change.results;
         match &self.given {
-            Some((reason, given)) if !rounds.is_empty() && rounds.iter().all(|round| given.contains(round)) => reason,
+            Some((reason, given)) if !results.is_empty() && results.iter().all(|of| given.contains(of)) => reason,
             _ => "",
         }
     }
 
-    /// Notes that the newest change was made to these closed rounds, by their titles and as they were before it. It needs a
-    /// reason unless one was given for all of them. `undone` says that the change was an undo.
-    pub fn add_change(
-        &mut self,
-        history: &UndoHistory,
-        before: Vec<(String, Round)>,
-        step_name: StepName,
-        undone: bool,
-    ) {
-        if before.is_empty() {
+    /// Notes that the newest change was made to closed rounds. It needs a reason unless one was given for all results that it
+    /// overwrites. `undone` says that the change was an undo.
+    pub fn add_change(&mut self, history: &UndoHistory, change: ClosedRoundChange, step_name: StepName, undone: bool) {
+        if change.is_empty() {
             return;
         }
-        let rounds: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
-        let has_reason = !self.reason_for(&rounds).is_empty();
+        let has_reason = !self.reason_for(&change).is_empty();
+        let ClosedRoundChange { results, before } = change;
         let steps = (!undone).then_some(history.len());
-        let change = UnexplainedChange { rounds, step_name, made: history.edit_count(), steps };
+        let change = UnexplainedChange { results, step_name, made: history.edit_count(), steps };
         if has_reason {
             self.taken_for = Some(change);
             // The last state with a reason is another one now.
             self.before.retain(|(title, _)| before.iter().all(|(changed, _)| changed != title));
         } else {
+            // Other results have another reason, and so has what follows.
+            self.given = None;
             self.unexplained.push(change);
             for (title, round) in before {
                 if self.before.iter().all(|(known, _)| *known != title) {
@@ -80,8 +94,9 @@ impl ChangeReasons {
 
     /// Lets the changes and the last reason follow a round that has another title now.
     pub fn rename_round(&mut self, old: &str, new: &str) {
-        let of_changes = self.unexplained.iter_mut().chain(&mut self.taken_for).map(|change| &mut change.rounds);
-        let titles = of_changes.chain(self.given.iter_mut().map(|(_, rounds)| rounds)).flatten();
+        let of_changes = self.unexplained.iter_mut().chain(&mut self.taken_for).map(|change| &mut change.results);
+        let results = of_changes.chain(self.given.iter_mut().map(|(_, results)| results)).flatten();
+        let titles = results.map(|of| &mut of.round);
         for title in titles.chain(self.before.iter_mut().map(|(title, _)| title)) {
             if title == old {
                 new.clone_into(title);
@@ -127,8 +142,8 @@ impl ChangeReasons {
         });
         let restored: Vec<String> = restored.map(|(title, _)| title).collect();
         self.unexplained.retain_mut(|change| {
-            change.rounds.retain(|title| !restored.contains(title));
-            change.rounds.iter().any(|title| begun.contains(title))
+            change.results.retain(|of| !restored.contains(&of.round));
+            change.results.iter().any(|of| begun.contains(&of.round))
         });
         self.forget_explained_rounds();
     }
@@ -155,8 +170,8 @@ impl ChangeReasons {
             },
             several => texts::why_these_changes(&several.len().to_string()),
         };
-        let rounds = asked.iter().flat_map(|change| &change.rounds).filter(|round| closed.contains(round));
-        let mut rounds: Vec<&str> = rounds.map(String::as_str).collect();
+        let rounds = asked.iter().flat_map(|change| &change.results).map(|of| &of.round);
+        let mut rounds: Vec<&str> = rounds.filter(|round| closed.contains(round)).map(String::as_str).collect();
         rounds.sort_unstable();
         rounds.dedup();
         let said = |title: &str| {
@@ -167,8 +182,8 @@ impl ChangeReasons {
         Some(texts::finished(said.len(), &list_in_window(&said), &question))
     }
 
-    /// Records `text` as the reason for every change that is asked about, and for further changes to the same rounds until
-    /// something is posted. Returns the reason as it was recorded.
+    /// Records `text` as the reason for every change that is asked about, and for further changes to the same results until
+    /// others are changed or something is posted. Returns the reason as it was recorded.
     ///
     /// # Errors
     /// When the text has no letter. The question then stays open.
@@ -182,11 +197,8 @@ impl ChangeReasons {
         let changes: Vec<u64> = asked.iter().map(|change| change.made).collect();
         engine.add_reason(&reason, &changes);
         self.forget_explained_rounds();
-        let mut rounds: Vec<String> = asked.into_iter().flat_map(|change| change.rounds).collect();
-        if let Some((_, earlier)) = self.given.take().filter(|(before, _)| *before == reason) {
-            rounds.extend(earlier);
-        }
-        Ok(&self.given.insert((reason, rounds)).0)
+        let results = asked.into_iter().flat_map(|change| change.results).collect();
+        Ok(&self.given.insert((reason, results)).0)
     }
 
     /// Leaves the changes that are asked about without a reason.
@@ -199,7 +211,9 @@ impl ChangeReasons {
     /// Forgets how the rounds were that have no unexplained change any more.
     fn forget_explained_rounds(&mut self) {
         let unexplained = &self.unexplained;
-        self.before.retain(|(title, _)| unexplained.iter().any(|change| change.rounds.contains(title)));
+        let has_change =
+            |title: &str| unexplained.iter().flat_map(|change| &change.results).any(|of| of.round == title);
+        self.before.retain(|(title, _)| has_change(title));
     }
 
     /// Forgets the reason that was given. After a posting, the next change is another correction.
@@ -211,7 +225,14 @@ impl ChangeReasons {
 impl UnexplainedChange {
     /// Whether it changed one of these rounds.
     fn is_of(&self, titles: &[String]) -> bool {
-        self.rounds.iter().any(|round| titles.contains(round))
+        self.results.iter().any(|of| titles.contains(&of.round))
+    }
+}
+
+impl ClosedRoundChange {
+    /// Whether no closed round is changed.
+    pub fn is_empty(&self) -> bool {
+        self.results.is_empty()
     }
 }
 
@@ -242,20 +263,61 @@ impl Engine {
         self.is_round_finished(at) && (round.posted.is_some() || followed)
     }
 
-    /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result, and neither does
+    /// The results of closed rounds that an edit overwrites. Filling an empty cell does not change a result, and neither does
     /// the answer to the question how a game ended.
+    fn closed_results(&self, edit: &Edit) -> Vec<OverwrittenResults> {
+        let mut results = edit.overwritten_results(&self.book, &|at| self.asks_for_the_end(at));
+        results.retain(|of| self.is_closed(of.round()));
+        results
+    }
+
+    /// The closed rounds in which an edit overwrites results, each once.
     pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
-        let mut rounds = edit.overwritten_rounds(&self.book, &|at| self.asks_for_the_end(at));
+        let mut rounds: Vec<RoundIx> = self.closed_results(edit).into_iter().map(OverwrittenResults::round).collect();
         rounds.sort_unstable();
         rounds.dedup();
-        rounds.retain(|at| self.is_closed(*at));
         rounds
     }
 
-    /// The closed rounds that an edit changes, by their titles and as they are before it.
-    pub fn closed_rounds_before(&self, edit: &Edit) -> Vec<(String, Round)> {
-        let rounds = self.closed_rounds(edit).into_iter().filter_map(|at| self.book.round(at));
-        rounds.map(|round| (round.title(), round.clone())).collect()
+    /// What an edit overwrites in closed rounds, which are as they are before it.
+    pub fn closed_round_change(&self, edit: &Edit) -> ClosedRoundChange {
+        let mut change = ClosedRoundChange::default();
+        for of in self.closed_results(edit) {
+            let Some(round) = self.book.round(of.round()) else { continue };
+            let board = match of {
+                OverwrittenResults::OfRound(_) => None,
+                OverwrittenResults::OfBoard(BoardRef { board, .. }) => round.boards.get(board.0),
+            };
+            let results = ChangedResults { round: round.title(), board: board.map(|board| board.name.clone()) };
+            if change.before.iter().all(|(title, _)| *title != results.round) {
+                change.before.push((results.round.clone(), round.clone()));
+            }
+            if !change.results.contains(&results) {
+                change.results.push(results);
+            }
+        }
+        change
+    }
+
+    /// Undoes the last step, and returns its name with what needs a reason: only results that the players have seen on a posted
+    /// sheet and that are not those of the sheet any more. To take back an entry that nobody has seen needs none.
+    pub fn undo_with_change(&mut self) -> Option<(StepName, ClosedRoundChange)> {
+        let edit = self.history().next_undo_edit()?;
+        let closed = self.closed_rounds(edit);
+        let mut change = self.closed_round_change(edit);
+        let is_shown = |engine: &Engine, at: RoundIx| {
+            engine.book.round(at).is_some_and(|round| round.posted.is_some()) && engine.outdated_posting(at).is_none()
+        };
+        let shown: Vec<RoundIx> = closed.into_iter().filter(|at| is_shown(self, *at)).collect();
+        let step = self.undo()?;
+        // What needed no reason when it was done, such as a year in an empty cell, needs none to be undone.
+        let forwards = self.history().next_redo_edit().map(|edit| self.closed_rounds(edit)).unwrap_or_default();
+        let outdated = shown.into_iter().filter(|at| !is_shown(self, *at));
+        let asked = outdated.filter(|at| !self.is_closed(*at) || forwards.contains(at));
+        let asked: Vec<String> = asked.filter_map(|at| self.book.round(at)).map(Round::title).collect();
+        change.results.retain(|of| asked.contains(&of.round));
+        change.before.retain(|(title, _)| asked.contains(title));
+        Some((step, change))
     }
 }
 
@@ -292,10 +354,9 @@ mod tests {
 
     /// Makes a change as the window does.
     fn change(engine: &mut Engine, reasons: &mut ChangeReasons, what: &str, edit: Edit) {
-        let before = engine.closed_rounds_before(&edit);
-        let titles: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
-        engine.apply_with_reason(what, reasons.reason_for(&titles), edit).unwrap();
-        reasons.add_change(engine.history(), before, what.into(), false);
+        let change = engine.closed_round_change(&edit);
+        engine.apply_with_reason(what, reasons.reason_for(&change), edit).unwrap();
+        reasons.add_change(engine.history(), change, what.into(), false);
         reasons.drop_settled(engine);
     }
 
@@ -319,9 +380,8 @@ mod tests {
         let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
         post(&mut engine, "2006-08-12 14:05");
         for _ in Power::ALL {
-            let before = engine.history().next_undo_edit().map(|edit| engine.closed_rounds_before(edit));
-            let step = engine.undo().unwrap();
-            reasons.add_change(engine.history(), before.unwrap_or_default(), step, true);
+            let (step, change) = engine.undo_with_change().unwrap();
+            reasons.add_change(engine.history(), change, step, true);
         }
         assert!(!reasons.is_asking(&engine), "the round is not finished any more");
         for (power, centres) in Power::ALL.into_iter().zip([7, 8, 6, 5, 4, 3, 1]) {
@@ -343,9 +403,8 @@ mod tests {
         let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
         post(&mut engine, "2006-08-12 14:05");
         for _ in 0..3 {
-            let before = engine.history().next_undo_edit().map(|edit| engine.closed_rounds_before(edit));
-            let step = engine.undo().unwrap();
-            reasons.add_change(engine.history(), before.unwrap_or_default(), step, true);
+            let (step, change) = engine.undo_with_change().unwrap();
+            reasons.add_change(engine.history(), change, step, true);
         }
         for _ in 0..3 {
             engine.redo().unwrap();
@@ -446,10 +505,10 @@ mod tests {
         assert_eq!(reasons.answer(&mut engine, " misread "), Ok("misread"));
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
         assert!(!reasons.is_asking(&engine), "the reason holds for the round");
-        assert_eq!(reasons.reason_for(&["Round 1".to_owned()]), "misread");
+        assert_eq!(reasons.reason_for(&engine.closed_round_change(&count(0, Power::France, 9))), "misread");
         // Another change may have another reason.
-        let mut again =
-            ChangeReasons { given: Some(("misread".into(), vec!["Round 1".into()])), ..ChangeReasons::default() };
+        let given = engine.closed_round_change(&count(0, Power::France, 9)).results;
+        let mut again = ChangeReasons { given: Some(("misread".into(), given)), ..ChangeReasons::default() };
         change(&mut engine, &mut again, "centres of Italy", count(0, Power::Italy, 5));
         assert!(!again.is_asking(&engine) && again.can_ask_again());
         again.ask_again();
@@ -458,8 +517,10 @@ mod tests {
             Some("Round 1 is finished. Why did you change the centres of Italy?")
         );
         assert_eq!(again.answer(&mut engine, "recount"), Ok("recount"));
-        assert_eq!(reasons.reason_for(&["Round 1".to_owned(), "Round 2".to_owned()]), "", "not for another round");
-        assert_eq!(reasons.reason_for(&[]), "", "a change to an open round has no reason");
+        let mut other = engine.closed_round_change(&count(0, Power::France, 9));
+        other.results.push(ChangedResults { round: "Round 2".into(), board: Some("A".into()) });
+        assert_eq!(reasons.reason_for(&other), "", "not for another round");
+        assert_eq!(reasons.reason_for(&ClosedRoundChange::default()), "", "a change to an open round has no reason");
         reasons.forget_reason();
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 9));
         assert!(reasons.is_asking(&engine));

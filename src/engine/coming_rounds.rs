@@ -135,8 +135,9 @@ impl Engine {
         let members = sitting_out.iter().filter(|_| is_of_teams);
         let team_of = |id: &PersonId| book.teams.iter().position(|team| team.members.contains(id));
         let team_members_out = members.filter_map(|id| Some((*id, TeamIx(team_of(id)?)))).collect();
-        let mut reasons: HashMap<PersonId, String> =
-            certain.into_iter().map(|(id, reason)| (id, reason.0.clone())).collect();
+        // Who was not called yet has no reason to sit out.
+        let called = certain.into_iter().filter(|(id, _)| has_status(*id));
+        let mut reasons: HashMap<PersonId, String> = called.map(|(id, reason)| (id, reason.0.clone())).collect();
         // For a longer list the line above the table gives the number of players who sit out.
         let choice = choice.filter(|(_, among)| among.len() <= MOST_CHOICES_SHOWN);
         let (many, among) = choice.unwrap_or_default();

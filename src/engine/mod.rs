@@ -27,7 +27,7 @@ mod rounds_of_players;
 mod scratch_teams;
 mod what_if;
 
-pub use closed_round_changes::{ChangeReasons, NoReasonGiven};
+pub use closed_round_changes::{ChangeReasons, ClosedRoundChange, NoReasonGiven};
 pub use coming_rounds::{AttendanceRow, AttendanceTable, RoundHasCounts};
 pub use compare_systems::{RescoredEvent, StandingsChange};
 pub use computed_book::Engine;

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::fit::shortened_texts;
+use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
@@ -229,4 +230,28 @@ fn the_draw_column_is_there_for_a_game_that_ended_in_a_draw_or_a_system_that_sco
     scored.event.system = Some("Draw size".into());
     let window = WindowTest::open(with_book(scored));
     assert!(window.has(draw));
+}
+
+#[test]
+fn the_name_of_a_power_is_whole_where_it_has_a_solo() {
+    let mut book = book_with_boards(1, &["A", "B", "C", "D"]);
+    let names = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"];
+    fill_board(&mut book, BoardRef::new(0, 0), names, [4, 3, 1, 18, 5, 2, 1]);
+    let window = WindowTest::open_sized([1366.0, 768.0], with_book(book));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · solo");
+    let cut = shortened_texts(&window);
+    assert!(!cut.iter().any(|text| text.contains("Germany")), "{cut:?}");
+}
+
+#[test]
+fn a_removed_round_says_what_went_with_it_and_how_it_comes_back() {
+    let mut window = crate::small_event::window();
+    window.command(Command::RemoveRound);
+    assert!(
+        window.shows("Round 1 is removed, with 2 boards and 7 results. Ctrl+Z restores it."),
+        "{:?}",
+        window.labels()
+    );
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().rounds.len(), 2);
 }

@@ -68,7 +68,7 @@ fn a_blank_within_a_name_goes_on_with_the_search() {
     h.ctrl(Key::L);
     let is = |h: &WindowTest, name: &str| h.cell_text(&format!("Roll {name} status"));
     h.type_letters("anna ");
-    assert!(h.shows("Anna Bell, 1 of 2; go on with the family name, or Space marks"));
+    assert!(h.shows("Anna Bell or Anna Moor: a second word decides, or Space marks Anna Bell"));
     h.type_letters("m");
     assert!(h.shows("Anna Moor"), "{:?}", h.labels());
     assert!(h.book().rounds.is_empty(), "nobody is marked");
@@ -574,7 +574,7 @@ fn a_latecomer_takes_a_seat_a_leaver_frees_one_and_nobody_else_is_moved() {
     h.ctrl(Key::L);
     h.paste(NAMES[..13].join("\n"));
     h.paste("Ned Ross;late");
-    draw(&mut h, "Accept stores all draws made here with the round");
+    draw(&mut h, "Accept keeps in the round all draws that were made here");
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
     // Players marked late are first in the list.
@@ -631,7 +631,7 @@ fn who_leaves_the_event_is_drawn_no_more_until_a_tick_brings_the_player_back() {
     assert_eq!(h.cell_text(&format!("Roll {name} reason to sit out")), "has left the event");
     h.click_button("Everybody is present");
     assert!(h.query_all_by_label_contains("14 present: 2 boards").count() > 0);
-    draw(&mut h, "Accept stores all draws made here with the round");
+    draw(&mut h, "Accept keeps in the round all draws that were made here");
     assert_eq!(seats(&h, 1).iter().flatten().count(), 14);
     assert!(!plays(&h, 1, id.0) && !plays(&h, 1, out.0));
     h.command(Command::AddRound);
@@ -665,7 +665,7 @@ fn the_rounds_of_a_player_are_typed_once_and_hold_for_the_roll_call_and_the_draw
         (h.cell_text("Roll Ann Lee status"), h.cell_text("Roll Cy Adams status")),
         (String::new(), "present".into())
     );
-    draw(&mut h, "Accept stores all draws made here with the round");
+    draw(&mut h, "Accept keeps in the round all draws that were made here");
     assert!(!plays(&h, 0, 1) && !plays(&h, 0, 2) && plays(&h, 0, 3));
     assert_eq!(h.book().rounds[0].sat_out, [], "fourteen of sixteen play");
 }
@@ -886,7 +886,7 @@ fn a_played_round_has_no_new_roll_call_and_no_new_draw() {
     let mut h = window_of(book);
     h.click("Round 1 Board A France centres");
     h.ctrl(Key::B);
-    assert!(h.query_by_label_contains("every board of Round 1 has counts").is_some());
+    assert!(h.query_by_label_contains("Every board of Round 1 has counts").is_some());
     h.ctrl(Key::L);
     h.click_button("Everybody is present");
     assert!(h.book().rounds[0].attendance.is_empty());
@@ -1035,4 +1035,29 @@ fn a_draw_without_a_roll_call_says_that_all_are_drawn_and_its_key_opens_the_roll
     h.ctrl(Key::B);
     h.wait_for_text("draw 1 of 1.");
     assert!(!h.shows("opens the roll call"), "{:?}", h.labels());
+}
+
+#[test]
+fn a_player_who_was_not_called_yet_has_no_reason_to_sit_out() {
+    let mut h = window();
+    h.ctrl(Key::L);
+    assert_eq!(h.cell_text("Roll Pam Todd reason to sit out"), "");
+    h.click_button("Everybody is present");
+    assert_eq!(h.cell_text("Roll Pam Todd reason to sit out"), "last in, first out: entered after the others");
+}
+
+#[test]
+fn the_values_of_the_last_row_in_view_are_listed_above_it() {
+    let mut book = event();
+    add_players(&mut book, ["Quin Adams", "Rob Adams", "Sue Adams", "Tim Adams"]);
+    let mut h = WindowTest::open_sized([1366.0, 560.0], with_book(book));
+    h.ctrl(Key::L);
+    h.click("Roll Ann Lee status");
+    h.ctrl(Key::End);
+    h.press(Key::Home);
+    h.press(Key::ArrowRight);
+    h.type_text("s");
+    let cell = h.get_by_role_and_label(Role::Tab, "Roll call").rect();
+    let entries: Vec<f32> = h.query_all_by_role(Role::ListBoxOption).map(|entry| entry.rect().bottom()).collect();
+    assert!(!entries.is_empty() && entries.iter().all(|bottom| *bottom < cell.top()), "{entries:?} {cell:?}");
 }

@@ -360,3 +360,21 @@ fn enter_in_a_field_of_a_board_goes_to_the_same_field_of_the_next_board() {
     let years: Vec<_> = h.book().rounds[0].boards.iter().take(2).map(|board| board.end_year.get()).collect();
     assert_eq!(years, [Some(Year(1907)), Some(Year(1908))]);
 }
+
+#[test]
+fn a_board_with_an_error_that_waits_for_the_end_of_typing_is_not_called_complete() {
+    let mut book = one_round();
+    book.event.system = None;
+    let at = BoardRef::new(0, 0);
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1909))))).unwrap();
+    for (power, count) in [(Power::Germany, 0), (Power::Italy, 0), (Power::Austria, 4)] {
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.enter_text("Round 1 Board A Germany out", "1905");
+    let is_complete = |window: &WindowTest| window.shows("1 of 2 boards complete");
+    assert!(!is_complete(&window), "the year of Italy is missing: {:?}", window.labels());
+    window.enter_text("Round 1 Board A Italy out", "1907");
+    assert!(is_complete(&window), "{:?}", window.labels());
+}

@@ -264,3 +264,14 @@ fn replace_says_that_a_text_is_only_in_computed_cells() {
     window.press(Key::Enter);
     assert!(window.shows(&format!("“{score}” is only in")), "{:?}", window.labels());
 }
+
+#[test]
+fn go_to_prefers_the_board_of_the_round_in_view() {
+    let mut window = window();
+    window.open_tab("Round 2");
+    choose(&mut window, Key::G, "board b");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    window.open_tab("Round 1");
+    choose(&mut window, Key::G, "board b");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(0)));
+}

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book, with_engine};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::engine::Engine;
 
 /// Two rounds of one board scored by EuroDipCon 4. The first is played, and the second has no players yet.
 fn window() -> WindowTest {
@@ -433,4 +434,83 @@ fn undo_in_the_field_for_the_reason_takes_back_its_text_only_and_the_key_gives_a
     reason(&mut h, "recount");
     assert!(h.shows("kept with the reason: recount"), "{:?}", h.labels());
     assert_eq!(h.cell_text("Round 1 Board A Germany centres"), "3", "the reason goes to no cell");
+}
+
+/// Two finished boards in Round 1, because Round 2 has begun. Round 1 is in view.
+fn window_of_two_finished_boards() -> WindowTest {
+    let mut book = book_with_boards(2, &["A", "B"]);
+    fill_board(
+        &mut book,
+        BoardRef::new(0, 0),
+        ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"],
+        [8, 7, 6, 5, 4, 3, 1],
+    );
+    fill_board(
+        &mut book,
+        BoardRef::new(0, 1),
+        ["Hal", "Ida", "Jon", "Kim", "Lee", "Mia", "Ned"],
+        [1, 3, 4, 5, 6, 7, 8],
+    );
+    book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Ann")).unwrap();
+    WindowTest::open_sized([1700.0, 900.0], with_book(book))
+}
+
+#[test]
+fn a_reason_is_recorded_only_for_the_board_for_which_it_was_given() {
+    let mut h = window_of_two_finished_boards();
+    h.enter_text("Round 1 Board A Austria centres", "9");
+    reason(&mut h, "sheet misread");
+    h.enter_text("Round 1 Board A England centres", "6");
+    assert!(!asks_for_reason(&h), "it holds for the same board");
+    h.enter_text("Round 1 Board B Italy centres", "9");
+    assert!(asks_for_reason(&h), "nobody has said why board B was changed");
+    h.press(Key::F11);
+    assert_eq!(h.cell_text("History 1 Reason"), "");
+    assert_eq!([2, 3].map(|line| h.cell_text(&format!("History {line} Reason"))), ["sheet misread", "sheet misread"]);
+    // After another board it is asked again.
+    h.open_tab("Round 1");
+    reason(&mut h, "recount");
+    h.enter_text("Round 1 Board A France centres", "5");
+    assert!(asks_for_reason(&h), "{:?}", h.labels());
+}
+
+#[test]
+fn the_undo_of_a_change_of_an_earlier_session_asks_for_no_reason() {
+    let mut book = book_with_boards(2, &["A"]);
+    fill_board(
+        &mut book,
+        BoardRef::new(0, 0),
+        ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"],
+        [8, 7, 6, 5, 4, 3, 1],
+    );
+    book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Ann")).unwrap();
+    let mut engine = Engine::new(book);
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    engine.apply("count", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(9)))).unwrap();
+    // As after a restart, the window knows the step and not that it was asked about.
+    let mut h = WindowTest::open(with_engine(engine));
+    h.ctrl(Key::Z);
+    assert_eq!(france(&h), Some(6));
+    assert!(!asks_for_reason(&h), "{:?}", h.labels());
+}
+
+#[test]
+fn the_text_after_the_key_of_a_reason_that_nothing_waits_for_goes_into_no_cell() {
+    let mut h = window();
+    h.click("Round 1 Board A France centres");
+    reason(&mut h, "sheet misread");
+    assert!(!h.has_dialog());
+    assert_eq!(h.cell_text("Round 1 Board A France centres"), "6");
+    h.ctrl_shift(Key::Q);
+    assert!(h.shows("no change waits for a reason"), "{:?}", h.labels());
+}
+
+#[test]
+fn the_history_closes_to_the_tab_from_which_it_was_opened() {
+    let mut h = window();
+    h.open_tab("Round 2");
+    h.press(Key::F11);
+    assert_eq!(h.state().tab(), Tab::History);
+    h.ctrl(Key::W);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
 }

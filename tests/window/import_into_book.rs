@@ -2,7 +2,7 @@
 
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{SAMPLE, book, temporary_path, window};
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::InitialBook;
 use topboard::app::views::Tab;
@@ -208,5 +208,28 @@ fn the_same_games_under_another_round_name_are_asked_about_with_a_key_for_each_a
         assert!(!h.has_dialog());
         let after: Vec<usize> = h.book().rounds.iter().map(|round| round.boards.len()).collect();
         assert_eq!(after, boards);
+    }
+}
+
+#[test]
+fn the_conflict_that_the_keys_answer_is_in_view() {
+    let mut corrected = book();
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        corrected.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(1)))).unwrap();
+    }
+    let (_folder, path) = temporary_path("grown.csv");
+    let rows: Vec<String> = Power::ALL.into_iter().map(|power| format!("1,A,{},,9", power.name())).collect();
+    let rows = rows.join("\n");
+    std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
+    let mut h = WindowTest::open_sized([1024.0, 640.0], with_book(corrected));
+    h.ctrl(Key::I);
+    h.type_path(&path);
+    h.wait_for_text("Import preview");
+    let below = h.get_by_role_and_label(Role::Button, "Import").rect().top();
+    for power in Power::ALL {
+        let answer = h.get_by_label(&format!("Round 1, board A, centres of {}: The file’s", power.name())).rect();
+        assert!(answer.top() > 300.0 && answer.bottom() < below, "{power:?}: {answer:?}");
+        h.type_text("+");
     }
 }

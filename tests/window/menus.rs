@@ -385,3 +385,10 @@ fn the_menu_of_a_cell_offers_boards_and_cards_only_where_the_tab_has_boards() {
     window.press_with(Modifiers::SHIFT, Key::F6);
     assert!(window.has_dialog());
 }
+
+#[test]
+fn the_ladder_is_in_a_menu_of_every_event() {
+    let mut window = WindowTest::open(topboard::app::InitialBook::Empty);
+    window.click_button("View");
+    assert!(window.query_by_role_and_label(Role::MenuItem, "The year’s ladder").is_some(), "{:?}", window.labels());
+}

@@ -1,6 +1,6 @@
 //! The list of problems in the window: every problem leads to the cell that cures it, and many remarks are one line.
 
-use crate::common::window::{WindowTest, with_engine};
+use crate::common::window::{WindowTest, add_players, book_with_boards, with_engine};
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -8,7 +8,7 @@ use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{
     Board, BoardColumn, BoardField, BoardRef, Book, CellAddress, CellEntry, Edit, EventField, Person, PersonColumn,
-    PersonId, Power, ProposalColumn, Role, Round, RoundField, RoundIx, RoundPosting, SeatColumn, Team,
+    PersonId, Power, ProposalColumn, Role, Round, RoundField, RoundIx, RoundPosting, SeatColumn, SeatField, Team,
     problems_by_cause,
 };
 use topboard::engine::Engine;
@@ -1401,4 +1401,59 @@ fn the_same_sentence_of_many_boards_is_one_line_that_names_them_and_leads_to_eac
     window.type_text("b3");
     window.press(Key::Enter);
     window.assert_at("Board B3");
+}
+
+/// A round of three boards. France and Turkey have a year that is none on board C.
+fn window_of_two_wrong_years() -> WindowTest {
+    let mut book = book_with_boards(1, &["A", "B", "C"]);
+    for power in [Power::France, Power::Turkey] {
+        let seat = BoardRef::new(0, 2).seat(power);
+        book.apply(Edit::Seat(seat, SeatField::Eliminated(CellEntry::parse("early")))).unwrap();
+    }
+    WindowTest::open_sized([1600.0, 1000.0], with_engine(Engine::new(book)))
+}
+
+#[test]
+fn f8_goes_to_the_first_problem_behind_the_cursor() {
+    let mut window = window_of_two_wrong_years();
+    window.press(Key::F8);
+    window.assert_at("Board C · France · out");
+    window.ctrl(Key::Home);
+    window.press(Key::F8);
+    window.assert_at("Board C · France · out");
+    window.press(Key::F8);
+    window.assert_at("Board C · Turkey · out");
+    window.click("Round 1 Board C Italy player");
+    window.press(Key::F8);
+    window.assert_at("Board C · Turkey · out");
+    window.press(Key::F8);
+    window.assert_at("Board C · France · out");
+}
+
+#[test]
+fn the_list_of_problems_grows_while_somebody_types_where_the_standings_leave_room() {
+    let mut window = crate::small_event::window();
+    for (power, text) in [("Austria", "early"), ("England", "late"), ("France", "soon")] {
+        window.enter_text(&format!("Round 1 Board B {power} out"), text);
+    }
+    let standings = window.get_by_role_and_label(AccessRole::Label, "Standings").rect();
+    let entries = window.query_all_by_label_contains("is not a year such as").map(|entry| entry.rect());
+    let entries: Vec<_> = entries.filter(|entry| entry.right() > standings.left()).collect();
+    assert!(entries.len() >= 3, "{:?}", window.labels());
+    assert!(entries.iter().all(|entry| entry.bottom() <= standings.top()), "{entries:?} {standings:?}");
+}
+
+#[test]
+fn a_typed_name_that_is_like_one_of_the_list_has_one_remark() {
+    let mut book = book_with_boards(1, &["A"]);
+    add_players(&mut book, ["Björn Müller", "Ole Hansen", "Ann Lee"]);
+    let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(Engine::new(book)));
+    window.open_tab("Round 1");
+    window.enter_text("Round 1 Board A France player", "bjorn muler");
+    window.press(Key::Escape);
+    let about = |window: &WindowTest| {
+        let problems = window.engine().problems();
+        problems.iter().filter(|problem| problem.message.contains("muler")).count()
+    };
+    assert_eq!(about(&window), 1, "{:?}", window.engine().problems());
 }

@@ -244,6 +244,14 @@ fn one_key_shows_the_centres_of_a_board_and_the_places_of_the_standings_as_lines
     window.open_tab("Standings");
     window.press_with(Modifiers::SHIFT, Key::F4);
     assert!(window.shows("places of the leaders. "), "{:?}", window.labels());
+    // The line of the player at the cursor is the one to look at first.
+    window.press(Key::Escape);
+    window.ctrl(Key::End);
+    let last = window.engine().standings().rows.last().unwrap().person;
+    let name = window.book().name_of(Some(last)).to_owned();
+    window.press_with(Modifiers::SHIFT, Key::F4);
+    assert!(window.shows(&format!("{name} (at the cursor) ")), "{name}: {:?}", window.labels());
+    assert!(!window.shows("(leader"), "{:?}", window.labels());
 }
 
 #[test]

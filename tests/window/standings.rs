@@ -136,3 +136,16 @@ fn the_standings_use_the_width_of_the_window_up_to_a_maximum() {
     assert!(laptop.iter().zip(desktop).all(|(narrow, wide)| *narrow < wide), "{laptop:?} {desktop:?}");
     assert_eq!(desktop, wall, "a figure is not far from its name");
 }
+
+#[test]
+fn escape_leaves_a_what_if_also_while_a_notification_is_in_view() {
+    let mut h = window();
+    h.click("Round 1 Board A France centres");
+    h.command(Command::WhatIf);
+    h.click("What if France centres");
+    h.type_text("x");
+    h.press(Key::Enter);
+    h.press(Key::Escape);
+    h.press(Key::Escape);
+    assert!(!h.shows("What if Round 1"), "{:?}", h.labels());
+}

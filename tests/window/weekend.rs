@@ -108,7 +108,11 @@ fn a_first_name_and_space_mark_the_one_it_can_be_and_a_second_word_narrows() {
     window.type_letters("ann ");
     assert_eq!((status(&window, "Ann Lee"), status(&window, "Anna Bell")), ("present".to_owned(), String::new()));
     window.type_letters("anna ");
-    assert!(window.shows("Anna Bell, 1 of 2; go on with the family name, or Space marks"), "{:?}", window.labels());
+    assert!(
+        window.shows("Anna Bell or Anna Moor: a second word decides, or Space marks Anna Bell"),
+        "{:?}",
+        window.labels()
+    );
     assert_eq!((status(&window, "Anna Bell"), status(&window, "Anna Moor")), (String::new(), String::new()));
     // It waits for the next word while somebody else asks something.
     window.run_steps(12);
@@ -182,7 +186,7 @@ fn the_roll_call_of_a_round_that_was_played_meanwhile_gives_way_to_that_of_the_c
     }
     window.open_tab("Roll call");
     window.ctrl(Key::B);
-    assert!(window.shows("Ctrl+L calls the next round"), "{:?}", window.labels());
+    assert!(window.shows("take its roll call first (Ctrl+L)"), "{:?}", window.labels());
     window.ctrl(Key::L);
     window.type_letters("ben ");
     assert_eq!(window.book().rounds.len(), 2, "{:?}", window.labels());

@@ -88,5 +88,5 @@ pub fn can_redo(session: &Session) -> Availability {
 
 /// The event has problems, or the ladder if it is in front.
 pub fn has_problems(session: &Session) -> Availability {
-    require(session.problem_count().all > 0, texts::no_problems())
+    require(session.problem_count().all > 0 || session.has_waiting_problem(), texts::no_problems())
 }

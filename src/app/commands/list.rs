@@ -299,7 +299,7 @@ macro_rules! command_list {
             WhatIf: Standings +group what_if [ctrl_shift(Key::I)]
                 if standings::commands::can_begin_what_if
                 => |window, _| standings::commands::begin_what_if(window.session());
-            NeededResults: Standings @Cell needed_results [] also words
+            NeededResults: Standings @Cell needed_results [shift(Key::F5)] also words
                 if standings::commands::can_ask_what_is_needed
                 => |window, ctx| standings::commands::show_needed_results(window.session(), ctx);
             AcceptWhatIf: Standings accept_what_if []
@@ -313,8 +313,6 @@ macro_rules! command_list {
                 => |window, _| standings::commands::release_round(window.session());
             HoldRound: Standings @Tab hold_round []
                 if standings::commands::can_hold_round => |window, _| standings::commands::hold_round(window.session());
-            Ladder: Ladder ladder [ctrl(Key::T)] also words
-                if always => |window, _| ladder::commands::open_ladder(window.session());
             AddResultLists: Ladder add_result_lists [ctrl_shift(Key::J)]
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::ResultLists);
             PasteResultList: Ladder paste_result_list []
@@ -367,6 +365,8 @@ macro_rules! command_list {
             CloseTab: View @Tab close_tab [ctrl(Key::W)] also words
                 if can_close_tab => |window, _| window.session().close_tab();
             GoTo: View go_to [ctrl(Key::G)] if always => |window, _| choose_place(window.session());
+            Ladder: View ladder [ctrl(Key::T)] also words
+                if always => |window, _| ladder::commands::open_ladder(window.session());
             NextProblem: View +group @Problem next_problem [plain(Key::F8)]
                 if has_problems => |window, _| window.session().go_to_next_problem();
             ToggleYears: View +group @Heading toggle_years [ctrl_shift(Key::Y)] also words

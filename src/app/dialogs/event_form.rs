@@ -11,6 +11,12 @@ use crate::languages::{Language, NoticeLanguages, list_in_window};
 
 /// Opens the form for the details of the event.
 pub fn name_event(session: &mut Session) {
+    let form = event_form(session);
+    session.open_dialog(form);
+}
+
+/// The form with the name, the place and the dates of the event.
+pub fn event_form(session: &Session) -> TextForm {
     let event = &session.book().event;
     let field = |name, text: &str| FormField { name, text: text.to_owned() };
     let fields = vec![
@@ -21,7 +27,7 @@ pub fn name_event(session: &mut Session) {
         field(texts::field_town(), &event.town),
         field(texts::field_sign_up(), &event.sign_up_closed),
     ];
-    let form = TextForm::new(texts::the_event(), fields, |session, texts| {
+    TextForm::new(texts::the_event(), fields, |session, texts| {
         let text = |at: usize| texts.text(at).to_owned();
         let edits = vec![
             Edit::Event(EventField::Name(text(0))),
@@ -32,8 +38,7 @@ pub fn name_event(session: &mut Session) {
             Edit::Event(EventField::SignUpClosed(text(5))),
         ];
         applied(session.apply(steps::name_of_event(), Edit::Batch(edits)))
-    });
-    session.open_dialog(form);
+    })
 }
 
 /// Lets the user choose the language of notices, or two of them.

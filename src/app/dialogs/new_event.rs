@@ -221,12 +221,13 @@ impl NewEventDialog {
     /// What the list of players makes, before it is taken: the players, and the lines that are none.
     fn show_players(&self, ui: &mut Ui, palette: &Palette) {
         scroll_area(PREVIEW).id_salt("players of the list").auto_shrink([false, false]).show(ui, |ui| {
+            // What must be read comes first, and the names have the lines that it leaves.
+            let top = ui.cursor().top();
+            self.show_remarks_on_players(ui, palette);
             let names: Vec<String> =
                 self.players.new_players().iter().map(|name| self.player_with_region(name)).collect();
             if !names.is_empty() {
-                let paste = &self.players;
-                let below = paste.unplaced().len() + paste.questions().len() + paste.notes().len();
-                let lines = lines_in(ui, PREVIEW).saturating_sub(below).max(1);
+                let lines = lines_in(ui, PREVIEW - (ui.cursor().top() - top));
                 let whole = texts::players_of_list(names.len(), &names.join(", "));
                 let text = names_in_lines(ui, &names, lines, |shown, more| match more {
                     0 => whole.clone(),
@@ -237,21 +238,25 @@ impl NewEventDialog {
                     label.on_hover_text(&*printable_line(&whole));
                 }
             }
-            if let Some(refusal) = self.players.refusal() {
-                ui.add(Label::new(RichText::new(refusal).color(palette.problem)).wrap());
-            }
-            for one in self.players.unplaced() {
-                let text = texts::line_not_read(&one.row.to_string(), &one.text, &one.reason);
-                ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.problem)).wrap());
-            }
-            for question in self.players.questions() {
-                let text = texts::two_players(&question.known, &question.text, &question.reason);
-                ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
-            }
-            for note in self.players.notes() {
-                ui.add(Label::new(&*printable_line(note)).wrap());
-            }
         });
+    }
+
+    /// The lines of the list that are no players, and the players who may be one.
+    fn show_remarks_on_players(&self, ui: &mut Ui, palette: &Palette) {
+        if let Some(refusal) = self.players.refusal() {
+            ui.add(Label::new(RichText::new(refusal).color(palette.problem)).wrap());
+        }
+        for one in self.players.unplaced() {
+            let text = texts::line_not_read(&one.row.to_string(), &one.text, &one.reason);
+            ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.problem)).wrap());
+        }
+        for question in self.players.questions() {
+            let text = texts::two_players(&question.known, &question.text, &question.reason);
+            ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
+        }
+        for note in self.players.notes() {
+            ui.add(Label::new(&*printable_line(note)).wrap());
+        }
     }
 
     /// “Ann Lee (Ireland)”.

@@ -9,13 +9,15 @@ use crate::app::plot_painter::{LETTERS, show_plot};
 use crate::app::session::Session;
 use crate::app::views::ladder::commands::needs_result_lists;
 use crate::app::views::tab::Tab;
-use crate::book::BoardRef;
 use crate::book::typed_words::capitalize;
+use crate::book::{BoardRef, PersonId};
+use crate::engine::Engine;
 use crate::ladder::LadderKind;
 use crate::languages::window_language;
 use crate::languages::window_sentences::event_dialogs as texts;
-use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
+use crate::notices::{Plot, PlotSeries, board_plot, has_places_plot, ladder_plot, places_plot};
 use crate::printable_text::printable_line;
+use crate::standings::StandingsScope;
 
 /// The room for what the marks mean, in points: three lines.
 const ROOM_OF_MEANING: f32 = 60.0;
@@ -70,7 +72,14 @@ pub fn show_plot_in_view(session: &mut Session) {
     let with_own_marks = |plot: Option<Plot>| plot.map(|plot| (plot, String::new()));
     let plot = match PlottedTable::in_view(session) {
         PlottedTable::Board(at) => with_own_marks(board_plot(session.engine(), at, window_language())),
-        PlottedTable::Places => with_own_marks(places_plot(session.engine(), window_language())),
+        PlottedTable::Places => {
+            let plot = places_plot(session.engine(), window_language());
+            let person = session.player_at_cursor();
+            with_own_marks(plot.map(|plot| match person {
+                Some(person) => with_player_first(plot, session.engine(), person),
+                None => plot,
+            }))
+        }
         PlottedTable::Ladder => {
             let year = session.views.ladder.compiled_year();
             year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table, window_language()))
@@ -80,6 +89,37 @@ pub fn show_plot_in_view(session: &mut Session) {
         Some((plot, meaning_of_marks)) => session.open_dialog(PlotDialog { plot, meaning_of_marks }),
         None => session.set_status(texts::nothing_to_plot()),
     }
+}
+
+/// Makes the line of this player the one to look at first, and adds it where the player is none of the leaders. The plot of a player
+/// without a place stays as it is.
+fn with_player_first(mut plot: Plot, engine: &Engine, person: PersonId) -> Plot {
+    let person = engine.book().successor(person);
+    let begun = engine.round_numbers().in_order().iter().filter(|(_, at)| engine.has_begun(*at));
+    let values: Vec<Option<f64>> = begun
+        .map(|(number, _)| {
+            let scope = StandingsScope { rounds: Some(*number), ..StandingsScope::default() };
+            let place = engine.standings_in_view(scope).row(person)?.place?;
+            #[expect(clippy::cast_precision_loss, reason = "a place")]
+            let place = place as f64;
+            Some(place)
+        })
+        .collect();
+    if values.len() != plot.marks.len() || values.iter().all(Option::is_none) {
+        return plot;
+    }
+    let name = engine.book().name_of(Some(person)).to_owned();
+    let is_own = |series: &PlotSeries| series.name == name && series.values == values;
+    let known = plot.series.iter().position(is_own);
+    for series in &mut plot.series {
+        series.distinction = series.distinction.take().filter(|_| is_own(series));
+    }
+    let at = known.unwrap_or(plot.series.len());
+    if known.is_none() {
+        plot.series.push(PlotSeries { name, power: None, values, start: None, distinction: None });
+    }
+    plot.series[at].distinction.get_or_insert_with(|| texts::player_at_cursor().to_owned());
+    plot
 }
 
 impl Dialog<dyn Window> for PlotDialog {

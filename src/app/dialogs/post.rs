@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
+use super::action::Action;
 use super::body::show_filling_body;
-use super::event_form::name_event;
+use super::event_form::event_form;
 use super::post_list::{Choice, NoticeList};
+use super::post_opening::open_post_dialog;
 use super::post_preview::PostPreview;
 use super::post_sheets::PrintedKey;
 use super::{Dialog, show_buttons, show_work_modal};
@@ -42,6 +44,8 @@ pub struct PostSetup {
     pub as_of: Option<String>,
     /// The notices that show what the tab in view shows, the best first. The cursor begins at the first of them that there is.
     pub in_view: Vec<DueNotice>,
+    /// The folder into which nothing could be written just now, and why. It is shown to be corrected.
+    pub refused: Option<(PathBuf, String)>,
 }
 
 /// The dialog to post notices.
@@ -54,6 +58,8 @@ pub struct PostDialog {
     folder: String,
     /// The folder of the event, which need not be remembered: it moves with the book.
     usual_folder: PathBuf,
+    /// The folder into which nothing could be written.
+    refused_folder: Option<PathBuf>,
     formats: Vec<PostingFormat>,
     /// The decimal sign of tables for Excel. `None` for that of this computer.
     decimal_sign: Option<DecimalSign>,
@@ -89,14 +95,17 @@ impl PostDialog {
     /// The dialog for the notices of an event.
     pub fn new(prepared: PreparedPosting, setup: PostSetup) -> Self {
         let PreparedPosting { whole, event, notices, changes, errors } = prepared;
-        let PostSetup { choices: remembered, folder, as_of, in_view } = setup;
+        let PostSetup { choices: remembered, folder, as_of, in_view, refused } = setup;
         let list = NoticeList::new(notices, &remembered, event.view().engine().round_numbers(), &in_view);
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
+        let (refused_folder, error) = refused.unzip();
+        let shown_folder = refused_folder.as_ref().or(remembered_folder.as_ref()).unwrap_or(&folder);
         let mut dialog = PostDialog {
             event,
             whole,
             list,
-            folder: remembered_folder.as_ref().unwrap_or(&folder).display().to_string(),
+            folder: shown_folder.display().to_string(),
+            refused_folder,
             usual_folder: folder,
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
@@ -104,7 +113,7 @@ impl PostDialog {
             errors,
             as_of,
             preview: PostPreview::default(),
-            error: None,
+            error,
             prints_notes: false,
             replaces_newer: None,
         };
@@ -290,8 +299,9 @@ impl PostDialog {
     /// Keeps the folder, the formats, the paper and what was chosen, and when it is posted what was not wanted.
     fn remember(&self, window: &mut dyn Window, is_posted: bool) {
         let choices = window.session().posting_choices.get_or_insert_default();
-        if self.as_of.is_none() {
-            choices.folder = Some(typed_path(&self.folder)).filter(|folder| *folder != self.usual_folder);
+        let folder = Some(typed_path(&self.folder));
+        if self.as_of.is_none() && (is_posted || folder != self.refused_folder) {
+            choices.folder = folder.filter(|folder| *folder != self.usual_folder);
         }
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;
@@ -402,7 +412,8 @@ impl Dialog<dyn Window> for PostDialog {
             }
             Some(PostAction::NameEvent) => {
                 self.remember(window, false);
-                name_event(window.session());
+                let form = event_form(window.session());
+                window.session().open_dialog(form.followed_by(Action::window(open_post_dialog)));
                 None
             }
             None if !close => Some(self),

@@ -24,10 +24,15 @@ pub fn open_post_dialog(window: &mut dyn Window, ctx: &Context) {
         let choices = remembered.and_then(|text| PostingChoices::from_text(&text)).unwrap_or_default();
         window.session().posting_choices = Some(choices);
     }
-    open_with_choices(window.session(), ctx);
+    open_with_choices(window.session(), ctx, None);
 }
 
-fn open_with_choices(session: &mut Session, ctx: &Context) {
+/// Opens the dialog to post again with a folder into which nothing could be written, so that the user corrects it.
+pub fn open_post_dialog_to_correct(session: &mut Session, ctx: &Context, folder: PathBuf, error: String) {
+    open_with_choices(session, ctx, Some((folder, error)));
+}
+
+fn open_with_choices(session: &mut Session, ctx: &Context, refused: Option<(PathBuf, String)>) {
     session.finish_pending(NextStep::Save);
     if let Some(title) = round_released_in_the_past(session) {
         session.messages.show_error(texts::round_held_back(&title));
@@ -43,7 +48,7 @@ fn open_with_choices(session: &mut Session, ctx: &Context) {
     let before = session.document.history().book_at_last_posting().filter(|_| as_of.is_none());
     let source = PostingSource { book: session.book().clone(), before };
     let choices = session.posting_choices.get_or_insert_default().clone();
-    let setup = PostSetup { choices, folder, as_of, in_view: notices_of_tab(session) };
+    let setup = PostSetup { choices, folder, as_of, in_view: notices_of_tab(session), refused };
     if !source.is_small() {
         session.open_dialog(PostPreparation::new(ctx, source, setup));
     } else if let Some(prepared) = source.prepare(&mut |_| ControlFlow::Continue(())) {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use eframe::egui::{self, TextEdit};
 
+use super::action::Action;
 use super::body::show_scrolled_body;
 use super::{Dialog, enter_pressed, show_buttons_with_enter, show_errors, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
@@ -48,6 +49,8 @@ pub struct TextForm {
     is_changed: bool,
     /// Whether the user pressed Escape once, and was asked to press it again.
     asks_to_discard: bool,
+    /// What follows when the form closes.
+    next: Option<Action>,
 }
 
 impl fmt::Debug for TextForm {
@@ -81,7 +84,15 @@ impl TextForm {
             opened: false,
             is_changed: false,
             asks_to_discard: false,
+            next: None,
         }
+    }
+
+    /// Adds what follows when the form closes, also where it changes nothing: the way back to the dialog that opened it.
+    #[must_use]
+    pub fn followed_by(mut self, next: Action) -> Self {
+        self.next = Some(next);
+        self
     }
 
     /// Adds a text above the fields.
@@ -98,6 +109,21 @@ impl Dialog<dyn Window> for TextForm {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let next = self.next.take();
+        if let Some(mut open) = self.show_open(ctx, window) {
+            open.next = next;
+            return Some(open);
+        }
+        if let Some(next) = next {
+            next.run(window, ctx);
+        }
+        None
+    }
+}
+
+impl TextForm {
+    /// Shows the form. Returns it while it is open.
+    fn show_open(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<Self>> {
         let title = self.title.clone();
         let (answer, close) = show_work_modal(ctx, "form", &title, 420.0, |ui| {
             let enter = enter_pressed(ui);

@@ -117,10 +117,16 @@ impl VisibleCells<'_> {
         let widest = galleys.iter().map(|(text, remark)| text.size().x + remark_width(remark)).fold(0.0, f32::max);
         let width = (widest + 2.0 * PADDING * cell_painter.zoom).max(editor.width() - 1.0);
         let height = (cell_painter.font.size * 1.6).round();
+        // Where the rows below the cell have no room for the list, it stands above the cell.
+        #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+        let list_height = height * shown.len() as f32 + 2.0;
+        let (above, below) = (editor.top() - self.layout.rect.top(), self.layout.rect.bottom() - editor.bottom());
+        let top =
+            if list_height > below && above > below { editor.top() - list_height - 1.0 } else { editor.bottom() + 1.0 };
         let mut chosen = None;
         Area::new(self.id.with("list"))
             .order(Order::Foreground)
-            .fixed_pos(editor.left_bottom() + vec2(-1.0, 1.0))
+            .fixed_pos(pos2(editor.left() - 1.0, top))
             .constrain_to(ui.ctx().content_rect())
             .show(ui.ctx(), |ui| {
                 ui.spacing_mut().item_spacing = Vec2::ZERO;

@@ -53,8 +53,8 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::error_sentence;
-use crate::book::{BoardRef, Book, CellAddress, Edit, EditError, Problem, Round, StepName};
-use crate::engine::{Engine, PostedRoundChanges};
+use crate::book::{BoardRef, Book, CellAddress, Edit, EditError, Problem, StepName};
+use crate::engine::{ClosedRoundChange, Engine, PostedRoundChanges};
 use crate::input::TypedNames;
 use crate::languages::window_sentences::session as texts;
 use crate::store::takes_unsaved_changes_back;
@@ -101,6 +101,8 @@ pub struct Session {
     pub view_cache: ViewCache,
     /// The tab in view.
     pub tab: Tab,
+    /// The tab of another kind that was in view before it.
+    tab_before: Tab,
     pub views: Views,
     /// The kinds of the tabs that stay in the strip because the user has opened them.
     kept_tabs: BTreeSet<String>,
@@ -177,6 +179,7 @@ impl Session {
             document,
             view_cache: ViewCache::default(),
             tab: Tab::Players,
+            tab_before: Tab::Players,
             views: Views::default(),
             kept_tabs: BTreeSet::new(),
             grids: HashMap::new(),
@@ -368,10 +371,9 @@ impl Session {
             return false;
         }
         let step = step.into();
-        let finished = self.document.engine.closed_rounds_before(&edit);
-        let titles: Vec<String> = finished.iter().map(|(title, _)| title.clone()).collect();
+        let finished = self.document.engine.closed_round_change(&edit);
         let mut posted = self.document.engine.posted_round_changes(&edit);
-        let reason = self.reason_bar.reasons.reason_for(&titles).to_owned();
+        let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
         let waiting = self.document.engine.book().draw_votes_without_chart();
         let typed_names = TypedNames::in_use(self.document.engine.book());
         let other_seats = self.rounds_posted_with_other_seats();
@@ -461,15 +463,8 @@ impl Session {
         let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
         let edit = engine.history().next_undo_edit();
-        let closed = edit.map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
-        let before: Vec<Option<Round>> = closed.iter().map(|at| engine.book().round(*at).cloned()).collect();
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
-        if let Some(step) = engine.undo() {
-            // What needed no reason when it was done, such as a year in an empty cell, needs none to be undone.
-            let forwards = engine.history().next_redo_edit().map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
-            let finished = closed.iter().zip(before).filter(|(at, _)| !engine.is_closed(**at) || forwards.contains(at));
-            let finished: Vec<(String, Round)> =
-                finished.filter_map(|(at, before)| Some((engine.book().round(*at)?.title(), before?))).collect();
+        if let Some((step, finished)) = engine.undo_with_change() {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             if let Some(pasted) = pasted {
@@ -477,7 +472,7 @@ impl Session {
             }
             let is_withdrawn = self.reason_bar.reasons.drop_undone(self.document.engine.history());
             let done = texts::undone(&step.in_window());
-            self.ask_for_reason(if is_withdrawn { Vec::new() } else { finished }, step, true);
+            self.ask_for_reason(if is_withdrawn { ClosedRoundChange::default() } else { finished }, step, true);
             self.set_status(done);
             self.messages.clear_notification();
             self.tell_of_posted_seats(&other_seats);
@@ -511,7 +506,7 @@ impl Session {
         }
         let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
-        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_rounds_before(edit));
+        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_change(edit));
         let edit = engine.history().next_redo_edit();
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.redo() {

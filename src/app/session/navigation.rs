@@ -25,6 +25,9 @@ impl Session {
         let tab = self.views.get(tab).nearest(tab, &self.document.engine);
         let just_opened = tab != self.tab;
         self.scroll_to_tab |= just_opened;
+        if tab.kind() != self.tab.kind() {
+            self.tab_before = self.tab;
+        }
         self.tab = tab;
         if just_opened {
             self.note_waiting_paste();
@@ -50,13 +53,14 @@ impl Session {
         self.tab.is_on_demand() && !of_event.iter().any(|tab| tab.kind() == self.tab.kind())
     }
 
-    /// Takes the tab in view out of the strip, and opens its neighbour.
+    /// Takes the tab in view out of the strip, and goes back to the tab that was in view before it, or else to its neighbour.
     pub fn close_tab(&mut self) {
         let closed = self.tab;
         let tabs = self.tabs();
         let at = tabs.iter().position(|tab| *tab == closed).unwrap_or_default();
         let neighbour = tabs.get(at.saturating_sub(1)).copied();
-        self.open_tab(neighbour.unwrap_or_default());
+        let before = Some(self.tab_before).filter(|tab| tab.kind() != closed.kind() && tabs.contains(tab));
+        self.open_tab(before.or(neighbour).unwrap_or_default());
         if self.tab != closed {
             self.kept_tabs.remove(closed.kind());
         }
@@ -92,16 +96,21 @@ impl Session {
     }
 
     /// The cell of the tab in view that shows an address.
-    fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+    pub(super) fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
         self.view().grid_model(&self.context())?.cell_of(address)
+    }
+
+    /// The tab that shows an address: the one in view if it has its cell.
+    pub(super) fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        let in_front = self.view().tab_of_in_front(address);
+        // A player without a game has no row in the standings.
+        let in_front = in_front.filter(|_| self.cell_of(address).is_some());
+        in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address)))
     }
 
     /// Moves the cursor to an address of the book, on the tab that shows it.
     pub fn go_to(&mut self, address: CellAddress) {
-        let in_front = self.view().tab_of_in_front(address);
-        // A player without a game has no row in the standings.
-        let in_front = in_front.filter(|_| self.cell_of(address).is_some());
-        let Some(tab) = in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address))) else { return };
+        let Some(tab) = self.tab_of(address) else { return };
         self.commit_typing();
         if self.is_correcting_cell() {
             return;

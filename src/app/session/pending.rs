@@ -106,6 +106,7 @@ impl Session {
             found: _,
             context_menu: _,
             kept_tabs: _,
+            tab_before: _,
             posting_choices: _,
             ruling_texts: _,
             board_labels: _,

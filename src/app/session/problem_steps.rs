@@ -4,11 +4,12 @@ use super::{CursorPlace, Session, VisitedProblem};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::grid::CellPos;
 use crate::app::views::ladder::commands::go_to_next_ladder_problem;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ProblemList;
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardColumn, CellAddress, Problem};
+use crate::book::{BoardColumn, BoardRef, CellAddress, Problem};
 use crate::languages::window_sentences::session as texts;
 
 /// Whether the list of problems is in view beside a tab that shows it only if there are problems, and how high it is. What is
@@ -20,6 +21,16 @@ pub(super) struct ProblemListing {
     pub(super) height: Option<f32>,
     /// The tab and the revision of the book for which this was decided.
     decided_for: Option<(Tab, u64)>,
+}
+
+/// Where a problem or the cursor is, in the order of the tabs, of the boards and of the cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct ProblemPlace {
+    /// The position of its tab.
+    tab: Option<usize>,
+    board: Option<BoardRef>,
+    /// Row and column.
+    cell: Option<(usize, usize)>,
 }
 
 /// The command that cures all problems of the kind of this one in one step.
@@ -84,19 +95,74 @@ impl Session {
         self.list_problems();
     }
 
-    /// Goes to the problem that follows the last one in the list, and says what is wrong and how to correct it.
+    /// Goes to the problem that follows the cursor, and says what is wrong and how to correct it.
     pub fn go_to_next_problem(&mut self) {
         if matches!(self.tab, Tab::Ladder(_)) {
             return go_to_next_ladder_problem(self);
         }
+        // Whoever asks for the problems has typed the board to its end.
+        let has_waited = self.has_waiting_problem();
+        if self.typed_board.take().is_some() {
+            self.refresh();
+        }
         let order = self.problem_order();
-        let next = self.visited_problem.as_ref().map_or(0, |visited| {
-            let unsolved = self.unsolved_visited_problem();
-            let position = unsolved.and_then(|at| order.iter().position(|of| *of == at));
-            position.map_or(visited.position, |position| position + 1)
-        });
-        let Some(position) = next.checked_rem(order.len()) else { return };
+        let Some(position) = self.position_behind_cursor(&order, has_waited).checked_rem(order.len()) else { return };
         self.go_to_problem(order[position]);
+    }
+
+    /// The position in the list of the problem that follows the cursor: of the one behind the problem at the cursor, of the one
+    /// that came after the problem that was just solved there, or else of the first one behind the cell of the cursor. A problem
+    /// that has waited at the cursor until now is new itself.
+    fn position_behind_cursor(&self, order: &[usize], has_waited: bool) -> usize {
+        // The list begins with what is worst.
+        if self.visited_problem.is_none() && !has_waited {
+            return 0;
+        }
+        let tabs = self.tabs();
+        let problems = self.engine().problems();
+        let places: Vec<ProblemPlace> = order.iter().map(|at| self.place_of(&tabs, problems[*at].address)).collect();
+        let here = self.cursor_as_place(&tabs);
+        let is_at_cursor = |position: &usize| Some(places[*position]) == here;
+        if let Some(visited) = &self.visited_problem {
+            let unsolved = self.unsolved_visited_problem().and_then(|at| order.iter().position(|of| *of == at));
+            let is_shown = visited.shown_at == Some(self.place_of_cursor());
+            if let Some(position) = unsolved.filter(|position| is_shown || is_at_cursor(position)) {
+                return position + 1;
+            }
+            let solved = self.place_of(&tabs, visited.problem.address);
+            let is_near = here.is_some_and(|here| (here.tab, here.board) == (solved.tab, solved.board));
+            if unsolved.is_none() && is_near {
+                return visited.position;
+            }
+        }
+        if let Some(position) = (0..places.len()).find(is_at_cursor) {
+            return if has_waited { position } else { position + 1 };
+        }
+        let behind = (0..places.len()).filter(|position| here.is_some_and(|here| places[*position] > here));
+        behind.min_by_key(|position| places[*position]).unwrap_or_default()
+    }
+
+    /// Whether an error is not shown yet, because its board is being typed.
+    pub fn has_waiting_problem(&self) -> bool {
+        self.typed_board.is_some_and(|board| self.view_cache.has_waiting_error(board))
+    }
+
+    /// Where an address is. The cell is known only in the tab in view.
+    fn place_of(&self, tabs: &[Tab], address: CellAddress) -> ProblemPlace {
+        let tab = self.tab_of(address);
+        let cell = self.cell_of(address).filter(|_| tab == Some(self.tab));
+        ProblemPlace {
+            tab: tabs.iter().position(|of| Some(*of) == tab),
+            board: address.board(),
+            cell: cell.map(|CellPos { row, column }| (row, column)),
+        }
+    }
+
+    /// Where the cursor is. `None` in a tab without cells.
+    fn cursor_as_place(&self, tabs: &[Tab]) -> Option<ProblemPlace> {
+        let CellPos { row, column } = self.cursor()?;
+        let tab = tabs.iter().position(|tab| *tab == self.tab);
+        Some(ProblemPlace { tab, board: self.board_at_cursor(), cell: Some((row, column)) })
     }
 
     /// Goes to the problem at this position among the problems of the book.

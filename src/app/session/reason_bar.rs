@@ -10,18 +10,18 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Round, StepName};
+use crate::engine::ClosedRoundChange;
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
-    /// Notes that rounds were just changed, which are given by their titles and as they were before, and asks for the reason
-    /// unless it is known or nothing has changed after all.
-    pub(super) fn ask_for_reason(&mut self, before: Vec<(String, Round)>, step: StepName, undone: bool) {
+    /// Notes that closed rounds were just changed, and asks for the reason unless it is known or nothing has changed after all.
+    pub(super) fn ask_for_reason(&mut self, change: ClosedRoundChange, step: StepName, undone: bool) {
         self.follow_round_names();
-        if !before.is_empty() {
+        if !change.is_empty() {
             self.reason_bar.shown_on = Some(self.tab);
         }
         let ReasonBar { reasons, .. } = &mut self.reason_bar;
-        reasons.add_change(self.document.engine.history(), before, step, undone);
+        reasons.add_change(self.document.engine.history(), change, step, undone);
         reasons.drop_settled(&self.document.engine);
     }
 

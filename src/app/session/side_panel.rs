@@ -4,7 +4,8 @@ use eframe::egui::{Frame, InnerResponse, Panel, Ui, UiBuilder};
 
 use super::{ContextMenu, FrontView, Session};
 use crate::app::commands::{Command, MenuPlace};
-use crate::app::shell::{paste_panel, problem_list, side_panel};
+use crate::app::shell::problem_list::{self, ListRoom};
+use crate::app::shell::{paste_panel, side_panel};
 use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
@@ -53,11 +54,14 @@ impl Session {
             if let Some(share) = share {
                 let share = share.filter(|_| has_more);
                 let below = if has_more { SENTENCE_BELOW_LIST } else { 0.0 };
-                let height = share.map_or(whole - TITLE_OF_LIST - below, |share| whole * share);
+                let needed = view.side_panel_height(&context, whole);
+                let left = needed.map_or(0.0, |needed| whole - TITLE_OF_LIST - needed);
+                let height = share.map_or(whole - TITLE_OF_LIST - below, |share| left.max(whole * share));
                 let groups = context.view_cache.problem_groups();
-                // Below the list, nothing moves while the user types, except a sentence.
-                let fixed = known_height.filter(|_| share.is_some());
-                let response = problem_list::show_problems(ui, context.engine(), groups, visited, (height, fixed));
+                // Below the list, nothing moves while the user types, except a sentence, and what is whole in view all the same.
+                let kept = known_height.filter(|_| share.is_some());
+                let room = ListRoom { most: kept.map_or(height, |kept| kept.max(left).min(height)), least: kept };
+                let response = problem_list::show_problems(ui, context.engine(), groups, visited, room);
                 list_height = Some(response.list_height).filter(|_| share.is_some());
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
@@ -73,7 +77,9 @@ impl Session {
             }
         });
         self.settings.set_panel_width(shown.response.rect.width());
-        self.problem_listing.height = self.problem_listing.height.or(list_height);
+        let known = self.problem_listing.height;
+        self.problem_listing.height =
+            list_height.map(|height| known.map_or(height, |known| known.max(height))).or(known);
         if let Some((problem, position)) = menu {
             // The commands of the menu act on the cell of the problem.
             self.go_to_problem(problem);

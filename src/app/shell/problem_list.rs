@@ -15,14 +15,23 @@ use crate::engine::Engine;
 use crate::languages::window_sentences::shell as texts;
 use crate::printable_text::printable;
 
-/// Shows the list of problems in a space of this height, or of exactly the second one. Below the list is the whole text of the
-/// problem that the user went to last, which is given by its position while the cursor is there.
+/// The room of the list of problems below its title.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ListRoom {
+    /// The greatest height.
+    pub(crate) most: f32,
+    /// The height that it has also with fewer entries.
+    pub(crate) least: Option<f32>,
+}
+
+/// Shows the list of problems in its room. Below the list is the whole text of the problem that the user went to last, which is
+/// given by its position while the cursor is there.
 pub(crate) fn show_problems(
     ui: &mut Ui,
     engine: &Engine,
     groups: &[ProblemGroup],
     visited: Option<usize>,
-    (height, fixed): (f32, Option<f32>),
+    room: ListRoom,
 ) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
@@ -32,12 +41,12 @@ pub(crate) fn show_problems(
     if shown == 0 {
         show_note(ui, texts::no_problems_listed());
     } else {
-        show_entries(ui, engine, groups, visited, fixed.map_or(height, |fixed| fixed.min(height)), &mut response);
+        show_entries(ui, engine, groups, visited, room.most, &mut response);
     }
     let used = ui.cursor().top() - top;
     // The sentence has the room of an entry, so that the first problem that is typed is shown and nothing below moves.
     response.list_height = used.max(LIST_ENTRY_HEIGHT);
-    ui.add_space((fixed.unwrap_or(response.list_height) - used).max(0.0));
+    ui.add_space((room.least.unwrap_or(response.list_height) - used).max(0.0));
     response
 }
 

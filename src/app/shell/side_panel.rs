@@ -17,6 +17,7 @@ use crate::engine::Engine;
 use crate::languages::rounded_in_window;
 use crate::languages::window_sentences::{shared_words, shell as texts, standings_tab};
 use crate::scoring::Explanation;
+use crate::standings::StandingsRow;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
 /// The clicks on the side panel.
@@ -59,8 +60,18 @@ impl TotalExplanation {
     }
 }
 
+/// The height of the title of a part of the panel with the line above it.
+const HEADING_HEIGHT: f32 = 44.0;
+
 /// The height of a line of the standings.
 const LINE_HEIGHT: f32 = 20.0;
+
+/// The height with which all lines of the standings are shown.
+pub(crate) fn height_of_standings(engine: &Engine) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a number of lines")]
+    let lines = engine.standings().rows.len().max(1) as f32;
+    HEADING_HEIGHT + lines * LINE_HEIGHT
+}
 
 /// Shows the standings with place, name and total.
 pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
@@ -74,15 +85,27 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
     let palette = Palette::current(ui.ctx());
     let decimals = engine.rules().decimals;
     ui.spacing_mut().item_spacing.y = 0.0;
+    // A “T” marks the places of the top board, because they do not follow the order of the totals.
+    let place_text = |row: &StandingsRow| {
+        let mark = if row.reserved_place.is_some() { "T " } else { "" };
+        let shared = if row.shared { " =" } else { "" };
+        format!("{mark}{}{shared}", row.place_text())
+    };
+    let width = |text: String, style: TextStyle| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
+    };
+    let widest_place = rows.iter().map(|row| width(place_text(row), TextStyle::Small)).fold(24.0, f32::max);
+    let total_width = |row: &StandingsRow| width(rounded_in_window(row.total, decimals), TextStyle::Body);
+    let widest_total = rows.iter().map(total_width).fold(0.0, f32::max);
     // Without the scope, the lines between the columns would run to the end of the panel.
     ui.scope(|ui| {
         TableBuilder::new(ui)
             .id_salt("table")
             .auto_shrink(false)
             .sense(Sense::click())
-            .column(TableColumn::exact(36.0))
+            .column(TableColumn::exact(widest_place + 12.0))
             .column(TableColumn::remainder().clip(true))
-            .column(TableColumn::exact(60.0))
+            .column(TableColumn::exact(widest_total + 14.0))
             .body(|body| {
                 body.rows(LINE_HEIGHT, rows.len(), |mut line| {
                     let Some(row) = rows.get(line.index()) else { return };
@@ -100,10 +123,7 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                             ui.painter().galley(corner, galley, ink);
                         }
                     };
-                    // A “T” marks the places of the top board, because they do not follow the order of the totals.
-                    let mark = if row.reserved_place.is_some() { "T " } else { "" };
-                    let shared = if row.shared { " =" } else { "" };
-                    let place = format!("{mark}{}{shared}", row.place_text());
+                    let place = place_text(row);
                     let unknown = row.games.iter().all(|game| game.score.is_none()) && row.result_count == 0;
                     let total = if unknown { "–".to_owned() } else { total };
                     let is_provisional = row.provisional_games().next().is_some();

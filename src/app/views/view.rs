@@ -295,6 +295,11 @@ pub trait View: Debug {
         false
     }
 
+    /// The height of all that the side panel shows below the problems, if it is known. The problems have what it leaves.
+    fn side_panel_height(&self, _context: &ViewContext<'_>, _panel: f32) -> Option<f32> {
+        None
+    }
+
     /// Shows the side panel below the problems.
     fn show_side_panel(&mut self, _ui: &mut Ui, _context: &ViewContext<'_>, _requests: &mut Vec<Request>) {}
 

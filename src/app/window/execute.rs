@@ -5,6 +5,7 @@ use eframe::egui;
 use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
+use crate::app::dialogs::refusal::Refusal;
 use crate::app::session::pending::NextStep;
 use crate::languages::in_english;
 use crate::languages::window_sentences::window as texts;
@@ -47,7 +48,12 @@ impl Topboard {
     pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
         self.session.commit_typing();
         if let Some(reason) = self.refusal(command) {
-            self.session.set_status(reason);
+            // Who presses its key types the reason at once, which would go into the cell.
+            if command == Command::GiveReason {
+                self.session.open_dialog(Refusal::new(command, reason));
+            } else {
+                self.session.set_status(reason);
+            }
             return;
         }
         if let Some(next) = next_step(command) {

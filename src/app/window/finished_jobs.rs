@@ -10,6 +10,7 @@ use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::new_event::NewEventDialog;
+use crate::app::dialogs::post_opening::open_post_dialog_to_correct;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;
@@ -124,6 +125,8 @@ impl Topboard {
                 self.session.messages.notify(format!("{told}{remark}"));
             }
             (content, Err(error)) => {
+                let is_posting =
+                    matches!(&content, WriteContent::Posting { number, .. } if *number == self.session.number);
                 if let WriteContent::Posting { number, .. } = content
                     && number == self.session.number
                     && let Some(choices) = &mut self.session.posting_choices
@@ -138,7 +141,12 @@ impl Topboard {
                     self.session.dialog = self.session.interrupted_dialog.take();
                 }
                 self.drop_action_after_save();
-                self.session.messages.show_error(capitalize(&error));
+                // Nobody types the path again; but under typing hands no dialog opens.
+                if is_posting && self.session.dialog.is_none() && !self.session.is_typing() {
+                    open_post_dialog_to_correct(&mut self.session, ctx, path, capitalize(&error));
+                } else {
+                    self.session.messages.show_error(capitalize(&error));
+                }
             }
         }
     }

@@ -109,17 +109,18 @@ impl Topboard {
         if self.session.has_cut_cells() && escape_is_free && take_escape() {
             self.session.leave_cut();
         }
+        if restore_key_pressed(&self.session, ctx) {
+            self.execute(ctx, Command::RestorePastState);
+        }
+        // The button of a what-if, a past state or a filter names Escape, so it comes before what only tells something.
+        if escape_is_free && ctx.input(|input| input.key_pressed(Key::Escape)) && self.leave_innermost_view() {
+            take_escape();
+        }
         if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
             self.session.messages.notification = None;
         }
         if self.session.shows_problem_text() && escape_is_free && take_escape() {
             self.session.hide_problem_text();
-        }
-        if restore_key_pressed(&self.session, ctx) {
-            self.execute(ctx, Command::RestorePastState);
-        }
-        if escape_is_free && ctx.input(|input| input.key_pressed(Key::Escape)) && self.leave_innermost_view() {
-            take_escape();
         }
     }
 

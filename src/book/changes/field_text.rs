@@ -240,7 +240,8 @@ fn seats_text(book: &Book, board: &Board) -> String {
 /// “Austria 5, England 4”.
 fn counts_text(chart: &Chart) -> String {
     let held = chart.centres.iter().filter(|(_, count)| !count.is_blank());
-    held.map(|(power, count)| format!("{} {count}", power.name_in_window())).collect::<Vec<_>>().join(", ")
+    let counts: Vec<String> = held.map(|(power, count)| format!("{} {count}", power.name_in_window())).collect();
+    if counts.is_empty() { texts::no_counts_yet().to_owned() } else { counts.join(", ") }
 }
 
 /// The players at a board.

@@ -287,6 +287,9 @@ mod tests {
         chart.centres[Power::England] = CellEntry::Value(4);
         let (place, counts) = ("Round 1, board A", "Austria 5, England 4");
         assert_eq!(changes_of(&mut book, Edit::AddChart(board, chart)), [change(place, "chart of 1901", "", counts)]);
+        let empty = Chart { year: Year(1902), centres: PerPower::default() };
+        let added = changes_of(&mut book, Edit::AddChart(board, empty));
+        assert_eq!(added, [change(place, "chart of 1902", "", "no counts yet")]);
         assert_eq!(
             changes_of(&mut book, Edit::RemoveChart(board, Year(1901))),
             [change(place, "chart of 1901", counts, "")]

@@ -125,6 +125,8 @@ pub struct NeededResults {
     /// The other open boards.
     pub others: Vec<BoardRef>,
     pub answer: WhatIsNeeded,
+    /// The number of rounds that she has played then, if so many cost the claim to a seat at the top board.
+    pub too_many_rounds: Option<usize>,
 }
 
 impl NeededResults {
@@ -143,7 +145,15 @@ impl NeededResults {
                     None => texts::first_whatever_happens(name, &round),
                 }];
             }
-            WhatIsNeeded::OutOfReach => return vec![texts::cannot_be_reached(&round, name)],
+            WhatIsNeeded::OutOfReach => {
+                let most = rules.top_board.as_ref().and_then(|top| top.most_played);
+                return vec![match (self.too_many_rounds, most, seat) {
+                    (Some(played), Some(most), Some(place)) => {
+                        texts::too_many_rounds(played, &round, name, &place, &most.to_string())
+                    }
+                    _ => texts::cannot_be_reached(&round, name),
+                }];
+            }
             WhatIsNeeded::Results { certain, possible } => (certain, possible),
         };
         let Some(board) = self.board.and_then(|at| book.board(at)) else {

@@ -104,7 +104,11 @@ impl Engine {
                 Some((_, power)) => WhatIsNeeded::of_judged(power, &search.judge_own_results(own_results, *goal)),
                 None => search.judge_without_board(*goal),
             };
-            Ok(NeededResults { person, goal: *goal, round, board: own_at, others: others.clone(), answer })
+            // The results that were tried last are supposed now, and her rounds are the same with all of them.
+            let is_lost = answer == WhatIsNeeded::OutOfReach && *goal == Goal::TopBoard;
+            let too_many_rounds = search.event.too_many_rounds(person).filter(|_| is_lost);
+            let others = others.clone();
+            Ok(NeededResults { person, goal: *goal, round, board: own_at, others, answer, too_many_rounds })
         });
         answers.collect()
     }

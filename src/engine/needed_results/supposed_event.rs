@@ -51,17 +51,24 @@ impl SupposedEvent {
                 Some((Some(1), true)) => Reached::Level,
                 _ => Reached::No,
             },
-            Goal::TopBoard => {
-                let claim = self.engine.qualification().and_then(|qualification| {
-                    let mut candidates = qualification.candidates.into_iter();
-                    candidates.find(|candidate| candidate.person == person).map(|candidate| candidate.claim)
-                });
-                match claim {
-                    Some(TopBoardClaim::Seat(_)) => Reached::Yes,
-                    Some(TopBoardClaim::Undecided) => Reached::Level,
-                    _ => Reached::No,
-                }
-            }
+            Goal::TopBoard => match self.claim(person) {
+                Some(TopBoardClaim::Seat(_)) => Reached::Yes,
+                Some(TopBoardClaim::Undecided) => Reached::Level,
+                _ => Reached::No,
+            },
+        }
+    }
+
+    fn claim(&self, person: PersonId) -> Option<TopBoardClaim> {
+        let mut candidates = self.engine.qualification()?.candidates.into_iter();
+        candidates.find(|candidate| candidate.person == person).map(|candidate| candidate.claim)
+    }
+
+    /// The number of rounds that a player has played with the supposed results, if they are too many for a seat at the top board.
+    pub(super) fn too_many_rounds(&self, person: PersonId) -> Option<usize> {
+        match self.claim(person)? {
+            TopBoardClaim::PlayedTooMany(rounds) => Some(rounds),
+            _ => None,
         }
     }
 }

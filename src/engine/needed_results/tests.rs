@@ -131,6 +131,7 @@ fn the_answer_names_the_fewest_centres_from_which_every_result_is_enough() {
         board: Some(BoardRef::new(0, 0)),
         others: vec![BoardRef::new(0, 1)],
         answer: needed,
+        too_many_rounds: None,
     };
     let engine = Engine::new(book);
     assert_eq!(
@@ -164,6 +165,11 @@ fn who_leads_by_far_needs_nothing_and_who_is_last_reaches_nothing() {
     // Whoever has played four rounds has no claim to the top board.
     assert_eq!(answers(1)[0], WhatIsNeeded::Nothing);
     assert_eq!(answers(2), [WhatIsNeeded::OutOfReach, WhatIsNeeded::OutOfReach]);
+    let found = engine.needed_results(PersonId(1), &[Goal::TopBoard]).remove(0).unwrap();
+    assert_eq!(
+        found.sentences(engine.book(), engine.rules()),
+        ["After Round 4, P1 has played 4 rounds. Whoever has a seat at the top board may have played at most 3."]
+    );
 }
 
 #[test]

@@ -88,8 +88,8 @@ dialogs-form-is-not-used = Ihre Eingabe im Formular ist noch nicht übernommen.
 dialogs-save-changes = Änderungen speichern?
 # $book is the name of the file or of the event.
 dialogs-book-has-changes = „{ $book }“ enthält Änderungen, die noch nicht gespeichert sind.
-# “Undo” is the command of the menu Edit. The changes stay in the history of the book.
-dialogs-changes-stay-in-history = Wenn Sie nicht speichern, bleibt die Datei, wie sie ist. Um die Änderungen zurückzuholen, öffnen Sie die Datei wieder und wählen Sie „Rückgängig“.
+# Undo brings them back, because the changes stay in the history of the book. Ctrl has the name of keys.ftl.
+dialogs-changes-stay-in-history = Wenn Sie nicht speichern, bleibt die Datei, wie sie ist. Die Änderungen gehen nicht verloren: Öffnen Sie das Turnier wieder und drücken Sie Strg+Z, dann sind sie wieder da.
 # A button.
 dialogs-do-not-save = Nicht speichern
 # The title of the dialog where only the work in another dialog would be lost. A sentence above the buttons says what “it” is.

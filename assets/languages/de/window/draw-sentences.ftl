@@ -19,8 +19,8 @@ draw-sentences-fewer-repeats-are-impossible = Weniger Wiederholungen sind nicht 
 draw-sentences-fewer-repeats-are-unknown = Ob weniger Wiederholungen möglich sind, ist nicht bekannt.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
-    [one] Keine Auslosung hat weniger als { $count } Wiederholung. { $reason } Ob so wenige möglich sind, ist nicht bekannt.
-   *[other] Keine Auslosung hat weniger als { $count } Wiederholungen. { $reason } Ob so wenige möglich sind, ist nicht bekannt.
+    [one] Weniger als { $count } Wiederholung ist unmöglich. { $reason } Ob es eine Auslosung mit nur { $count } gibt, ist nicht bekannt.
+   *[other] Weniger als { $count } Wiederholungen sind unmöglich. { $reason } Ob es eine Auslosung mit nur { $count } gibt, ist nicht bekannt.
 }
 
 ## Why fewer repeats are not possible: sentences.

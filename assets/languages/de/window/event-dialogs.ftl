@@ -107,3 +107,5 @@ event-dialogs-two-rounds-first = zuerst Zentrenzahlen von zwei Runden eingeben
 event-dialogs-ladder-first = zuerst die Jahresrangliste öffnen (Strg+T)
 event-dialogs-second-event-first = zuerst ein zweites Turnier hinzufügen, das zählt
 event-dialogs-nothing-to-plot = es gibt noch keine Werte für Kurven
+# Behind the name of the player at the cursor, whose line is the boldest of the plot: “Ann Lee (at the cursor)”.
+event-dialogs-player-at-cursor = am Cursor

@@ -58,7 +58,7 @@ history-tab-sort-newest-first = Neueste zuerst sortieren
 
 history-tab-put-cursor-on-cell = zuerst den Cursor auf eine Zelle eines Spielers oder Bretts setzen
 history-tab-put-cursor-on-line = zuerst den Cursor auf eine Zeile des Verlaufs setzen
-history-tab-change-finished-round = zuerst etwas in einer beendeten Runde ändern
+history-tab-nothing-waits-for-reason = keine Änderung wartet auf eine Begründung; nur eine Änderung in einer beendeten Runde braucht eine
 history-tab-show-past-state = zuerst einen früheren Stand des Turniers zeigen
 
 ## A past state of the event in view.

@@ -25,7 +25,7 @@ input-refusals-taken-as = „{ $name }“ gilt als { $player }.
 input-refusals-other-spelling-too = der Block enthält auch die andere Schreibweise
 input-refusals-both-spellings = der Block enthält beide Schreibweisen
 # Why a row of a pasted block is left out. $name is a name that is there twice.
-input-refusals-named-twice = auch eine andere Zeile des Blocks nennt { $name }. Sind es zwei Personen, ergänzen Sie einen der Namen um einen Anfangsbuchstaben oder einen Ort.
+input-refusals-named-twice = auch eine andere Zeile nennt { $name }. Sind es zwei Personen, ergänzen Sie einen der Namen um einen Anfangsbuchstaben oder einen Ort.
 input-refusals-no-board-for-row = die Runde hat kein Brett für diese Zeile.
 # $count (Number)
 input-refusals-listed-already = { $count ->

@@ -44,7 +44,7 @@ ladder-tab-all-years = alle Jahre
 # $after (Number)
 # $all (Number)
 ladder-tab-after-some = nach { $after } von { $all }
-ladder-tab-after-all = nach allen
+ladder-tab-after-all = nach allen Turnieren
 # Buttons that open a dialog.
 ladder-tab-add-lists = Listen hinzufügen…
 ladder-tab-export = Exportieren…
@@ -373,7 +373,7 @@ ladder-tab-read-from = Gelesen aus { $source }.
 ladder-tab-ahead-of-next = Vor dem nächsten Spieler: { $reason }.
 # $leader: the name of the player at the head of the table.
 # $points (Figure)
-ladder-tab-points-needed = Mehr als { $points } Punkte in einem weiteren Turnier reichen, um { $leader } zu überholen, falls { $leader } dort nicht spielt.
+ladder-tab-points-needed = In einem weiteren Turnier, an dem { $leader } nicht teilnimmt, reichen mehr als { $points } Punkte, um { $leader } zu überholen.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Schreibweisen: { $spellings }.
 

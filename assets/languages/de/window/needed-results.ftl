@@ -16,6 +16,13 @@ needed-results-seat-for-certain = { $player } hat nach { $round } sicher einen P
 ## The answer about either of them.
 
 needed-results-cannot-be-reached = Kein Ergebnis reicht ({ $round }): Das ist für { $player } nicht zu erreichen.
+# The rules allow fewer rounds to whoever plays at the top board: with the round she loses her claim. $played is the number of rounds
+# that she has played after it, and $most the greatest number.
+# $played (Number)
+needed-results-too-many-rounds = { $played ->
+    [one] Danach ({ $round }) hat { $player } { $played } Runde gespielt. Für einen Platz { $place } dürfen es höchstens { $most } sein.
+   *[other] Danach ({ $round }) hat { $player } { $played } Runden gespielt. Für einen Platz { $place } dürfen es höchstens { $most } sein.
+}
 needed-results-not-alone = Kein Ergebnis von { $player } reicht allein.
 # $board is “board A” or the name of a board as it is said in a sentence, here and below.
 needed-results-one-board-decides = { $player } hat kein offenes Brett. Es entscheiden die Ergebnisse von { $board }.

@@ -128,9 +128,9 @@ roll-call-tab-found-present = { $count ->
     [1] { $player }: schon anwesend; die Leertaste trägt den Spieler als abwesend ein
    *[other] { $player }, { $position } von { $count }: schon anwesend; die Leertaste trägt den Spieler als abwesend ein
 }
-# The letters can mean several players.
-roll-call-tab-go-on = { $player }, { $position } von { $count }; mit dem Nachnamen weiterschreiben, oder die Leertaste trägt den Spieler ein
-roll-call-tab-go-on-present = { $player }, { $position } von { $count }; mit dem Nachnamen weiterschreiben, oder die Leertaste trägt den Spieler als abwesend ein
+# The letters can mean several players. $names are two of them, “Ole Hansen or Ole P. Hansen”, and $player is the first.
+roll-call-tab-go-on = { $names }: ein zweites Wort entscheidet, oder die Leertaste markiert { $player }
+roll-call-tab-go-on-present = { $names }: ein zweites Wort entscheidet, oder die Leertaste markiert { $player } als abwesend
 roll-call-tab-no-such-name = kein Name beginnt so; niemand wurde eingetragen; die Eingabetaste fügt einen neuen Spieler hinzu
 # $letters were typed.
 roll-call-tab-no-name-begins = kein Name beginnt mit „{ $letters }“; die Eingabetaste fügt einen neuen Spieler hinzu

@@ -191,7 +191,15 @@ round-tab-seat-not-marked = der Sitzplatz ist nicht mehr vorgemerkt
 
 round-tab-needs-left-out-round = keine Runde wurde ausgelassen
 round-tab-needs-empty-round = zuerst eine Runde ohne Bretter öffnen, für die sieben Spieler anwesend sind
-round-tab-round-removed = Die Runde ist entfernt. Strg+Z stellt sie wieder her.
+# $round is “Round 3”, $boards is “4 boards”, here and below.
+round-tab-round-removed = Entfernt: { $round }. Strg+Z stellt alles wieder her.
+round-tab-round-removed-with-boards = Entfernt: { $round } ({ $boards }). Strg+Z stellt alles wieder her.
+# $results is the number of powers with a number of centres.
+# $results (Number)
+round-tab-round-removed-with-results = { $results ->
+    [one] Entfernt: { $round } ({ $boards }, { $results } Ergebnis). Strg+Z stellt alles wieder her.
+   *[other] Entfernt: { $round } ({ $boards }, { $results } Ergebnisse). Strg+Z stellt alles wieder her.
+}
 round-tab-board-removed = Das Brett ist entfernt. Strg+Z stellt es wieder her.
 # Always two or more.
 # $count (Number)
@@ -263,7 +271,9 @@ round-tab-needs-final-counts = zuerst den Endstand und das letzte Jahr dieser Pa
 round-tab-needs-open-ending = der Ausgang dieser Partie steht schon fest; zum Ändern in der Zeile unter den Ländern überschreiben
 round-tab-needs-last-year = zuerst das letzte Jahr dieser Partie eingeben (Strg+F9)
 round-tab-needs-no-ending = diese Partie wurde zu Ende gespielt und braucht keinen anderen Ausgang
-round-tab-all-games-have-endings = der Ausgang aller Partien ist schon angegeben
+# Why no game can be given an ending: the last years of games are missing.
+round-tab-needs-last-years = zuerst die letzten Jahre der Spiele eintippen: ein Spiel bis zum letzten Jahr braucht kein Ende
+round-tab-all-games-have-endings = jedes Spiel hat sein Ende oder lief bis zum letzten Jahr und braucht keines
 round-tab-all-games-have-last-years = das letzte Jahr aller Partien ist schon eingegeben
 # $games is “Round 2, board C” or “3 games”, $ending is “agreed draw” or “abandoned”, as it stands in the cell.
 round-tab-ended-as = { $games }: { $ending }
@@ -302,9 +312,9 @@ round-tab-note-seconds-late = { $seconds } s zu spät
 
 round-tab-nobody-sits-out = niemand setzt aus, also ist kein Sechserbrett nötig
 round-tab-too-few-for-six = selbst für Sechserbretter sind zu wenige Spieler anwesend
-# $reason is “every board of Round 1 has counts, so its players stay”.
-round-tab-cannot-draw = { $reason }; Strg+L öffnet die Anwesenheit: { $round }
-round-tab-cannot-draw-next-round = { $reason }; Strg+L öffnet die Anwesenheit der nächsten Runde
+# $reason is “Every board of Round 1 has counts, so its players stay”. $round is the round that can be drawn.
+round-tab-cannot-draw = { $reason }. Ausgelost wird { $round }: zuerst die Anwesenheit aufnehmen (Strg+L).
+round-tab-cannot-draw-next-round = { $reason }. Ausgelost wird die nächste Runde: zuerst die Anwesenheit aufnehmen (Strg+L).
 # $count (Number)
 round-tab-players-will-move = { $count ->
     [one] Ein Spieler hat schon einen Sitzplatz und wird umgesetzt.

@@ -16,6 +16,8 @@ changes-identity = identity
 
 # The numbers of supply centres in a year.
 changes-chart-of-year = chart of { $year }
+# The content of such a chart whose year was added, and which has no number yet.
+changes-no-counts-yet = no counts yet
 # A grade that the player of $voter gave. $skill is the name of an award: “Best Tactician”.
 changes-vote-of = { $skill }, vote of { $voter }
 # Systems and rules that belong to the event.

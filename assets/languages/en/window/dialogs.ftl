@@ -88,8 +88,8 @@ dialogs-form-is-not-used = What you typed in the form is not used yet.
 dialogs-save-changes = Save the changes?
 # $book is the name of the file or of the event.
 dialogs-book-has-changes = “{ $book }” has changes that are not saved yet.
-# “Undo” is the command of the menu Edit. The changes stay in the history of the book.
-dialogs-changes-stay-in-history = If you do not save, the file stays as it is. To get the changes back, open it again and undo.
+# Undo brings them back, because the changes stay in the history of the book. Ctrl has the name of keys.ftl.
+dialogs-changes-stay-in-history = If you do not save, the file stays as it is. The changes are not lost: open the book again, press Ctrl+Z, and they are back.
 # A button.
 dialogs-do-not-save = Don’t save
 # The title of the dialog where only the work in another dialog would be lost. A sentence above the buttons says what “it” is.

@@ -19,8 +19,8 @@ draw-sentences-fewer-repeats-are-impossible = Fewer repeats are not possible. { 
 draw-sentences-fewer-repeats-are-unknown = It is not known whether fewer repeats are possible.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
-    [one] No draw has fewer than { $count } repeat. { $reason } It is not known whether so few are possible.
-   *[other] No draw has fewer than { $count } repeats. { $reason } It is not known whether so few are possible.
+    [one] Fewer than { $count } repeat is impossible. { $reason } Nobody knows whether a draw with only { $count } exists.
+   *[other] Fewer than { $count } repeats are impossible. { $reason } Nobody knows whether a draw with only { $count } exists.
 }
 
 ## Why fewer repeats are not possible: sentences.

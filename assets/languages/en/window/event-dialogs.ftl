@@ -107,3 +107,5 @@ event-dialogs-two-rounds-first = enter counts of two rounds first
 event-dialogs-ladder-first = open the ladder first (Ctrl+T)
 event-dialogs-second-event-first = add a second event that counts first
 event-dialogs-nothing-to-plot = there are no values to plot yet
+# Behind the name of the player at the cursor, whose line is the boldest of the plot: “Ann Lee (at the cursor)”.
+event-dialogs-player-at-cursor = at the cursor

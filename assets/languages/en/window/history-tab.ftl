@@ -58,7 +58,7 @@ history-tab-sort-newest-first = Sort the newest first
 
 history-tab-put-cursor-on-cell = put the cursor on a cell of a player or a board first
 history-tab-put-cursor-on-line = put the cursor on a line of the history first
-history-tab-change-finished-round = change a finished round first
+history-tab-nothing-waits-for-reason = no change waits for a reason; only a change of a finished round needs one
 history-tab-show-past-state = show a past state of the event first
 
 ## A past state of the event in view.

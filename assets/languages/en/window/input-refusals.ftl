@@ -25,7 +25,7 @@ input-refusals-taken-as = “{ $name }” is taken as { $player }.
 input-refusals-other-spelling-too = the block also has the other spelling
 input-refusals-both-spellings = both spellings are in the block
 # Why a row of a pasted block is left out. $name is a name that is there twice.
-input-refusals-named-twice = another row of the block names { $name } too. If they are two, add an initial or a town to one of the names.
+input-refusals-named-twice = another line names { $name } too. If they are two, add an initial or a town to one of the names.
 input-refusals-no-board-for-row = the round has no board for this row.
 # $count (Number)
 input-refusals-listed-already = { $count ->

@@ -44,7 +44,7 @@ ladder-tab-all-years = all years
 # $after (Number)
 # $all (Number)
 ladder-tab-after-some = after { $after } of { $all }
-ladder-tab-after-all = after all
+ladder-tab-after-all = after all events
 # Buttons that open a dialog.
 ladder-tab-add-lists = Add lists…
 ladder-tab-export = Export…
@@ -373,7 +373,7 @@ ladder-tab-read-from = Read from { $source }.
 ladder-tab-ahead-of-next = Ahead of the next player: { $reason }.
 # $leader: the name of the player at the head of the table.
 # $points (Figure)
-ladder-tab-points-needed = More than { $points } points at one more event overtake { $leader }, if { $leader } does not play there.
+ladder-tab-points-needed = At one more event, in which { $leader } does not play, more than { $points } points are enough to overtake { $leader }.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Spellings: { $spellings }.
 

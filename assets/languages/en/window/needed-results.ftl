@@ -16,6 +16,13 @@ needed-results-seat-for-certain = { $player } has a seat { $place } after { $rou
 ## The answer about either of them.
 
 needed-results-cannot-be-reached = No result of { $round } is enough: { $player } cannot reach this.
+# The rules allow fewer rounds to whoever plays at the top board: with the round she loses her claim. $played is the number of rounds
+# that she has played after it, and $most the greatest number.
+# $played (Number)
+needed-results-too-many-rounds = { $played ->
+    [one] After { $round }, { $player } has played { $played } round. Whoever has a seat { $place } may have played at most { $most }.
+   *[other] After { $round }, { $player } has played { $played } rounds. Whoever has a seat { $place } may have played at most { $most }.
+}
 needed-results-not-alone = No result of { $player } alone is enough.
 # $board is “board A” or the name of a board as it is said in a sentence, here and below.
 needed-results-one-board-decides = { $player } has no open board. The results of { $board } decide.

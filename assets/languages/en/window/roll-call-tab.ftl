@@ -128,9 +128,9 @@ roll-call-tab-found-present = { $count ->
     [1] { $player }: present already; Space marks the player absent
    *[other] { $player }, { $position } of { $count }: present already; Space marks the player absent
 }
-# The letters can mean several players.
-roll-call-tab-go-on = { $player }, { $position } of { $count }; go on with the family name, or Space marks
-roll-call-tab-go-on-present = { $player }, { $position } of { $count }; go on with the family name, or Space marks the player absent
+# The letters can mean several players. $names are two of them, “Ole Hansen or Ole P. Hansen”, and $player is the first.
+roll-call-tab-go-on = { $names }: a second word decides, or Space marks { $player }
+roll-call-tab-go-on-present = { $names }: a second word decides, or Space marks { $player } absent
 roll-call-tab-no-such-name = no name begins like this; nobody was marked; Enter adds a new player
 # $letters were typed.
 roll-call-tab-no-name-begins = no name begins like “{ $letters }”; Enter adds a new player

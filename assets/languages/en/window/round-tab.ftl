@@ -191,7 +191,15 @@ round-tab-seat-not-marked = the seat is not marked any more
 
 round-tab-needs-left-out-round = no round was left out
 round-tab-needs-empty-round = open a round without boards first, for which seven players are present
-round-tab-round-removed = The round is removed. Ctrl+Z restores it.
+# $round is “Round 3”, $boards is “4 boards”, here and below.
+round-tab-round-removed = { $round } is removed. Ctrl+Z restores it.
+round-tab-round-removed-with-boards = { $round } is removed, with { $boards }. Ctrl+Z restores it.
+# $results is the number of powers with a number of centres.
+# $results (Number)
+round-tab-round-removed-with-results = { $results ->
+    [one] { $round } is removed, with { $boards } and { $results } result. Ctrl+Z restores it.
+   *[other] { $round } is removed, with { $boards } and { $results } results. Ctrl+Z restores it.
+}
 round-tab-board-removed = The board is removed. Ctrl+Z restores it.
 # Always two or more.
 # $count (Number)
@@ -263,7 +271,9 @@ round-tab-needs-final-counts = type the final counts and the last year of this g
 round-tab-needs-open-ending = this game has its ending already; type over it below the counts to change it
 round-tab-needs-last-year = type the last year of this game first (Ctrl+F9)
 round-tab-needs-no-ending = this game was played to the end, so it needs no other ending
-round-tab-all-games-have-endings = every game has its ending already
+# Why no game can be given an ending: the last years of games are missing.
+round-tab-needs-last-years = type the last years of the games first: a game that was played to its last year needs no ending
+round-tab-all-games-have-endings = every game has its ending, or was played to the end and needs none
 round-tab-all-games-have-last-years = every game has its last year already
 # $games is “Round 2, board C” or “3 games”, $ending is “agreed draw” or “abandoned”, as it stands in the cell.
 round-tab-ended-as = { $games }: { $ending }
@@ -302,9 +312,9 @@ round-tab-note-seconds-late = { $seconds } s late
 
 round-tab-nobody-sits-out = nobody sits out, so no board of six is needed
 round-tab-too-few-for-six = there are too few players present, even for boards of six
-# $reason is “every board of Round 1 has counts, so its players stay”.
-round-tab-cannot-draw = { $reason }; Ctrl+L calls { $round }
-round-tab-cannot-draw-next-round = { $reason }; Ctrl+L calls the next round
+# $reason is “Every board of Round 1 has counts, so its players stay”. $round is the round that can be drawn.
+round-tab-cannot-draw = { $reason }. The round to draw is { $round }: take its roll call first (Ctrl+L).
+round-tab-cannot-draw-next-round = { $reason }. The next round is to be drawn: take its roll call first (Ctrl+L).
 # $count (Number)
 round-tab-players-will-move = { $count ->
     [one] One player has a seat already and will move.

@@ -16,6 +16,8 @@ changes-identity = identité
 
 # The numbers of supply centres in a year.
 changes-chart-of-year = relevé de { $year }
+# The content of such a chart whose year was added, and which has no number yet.
+changes-no-counts-yet = pas encore de centres
 # A grade that the player of $voter gave. $skill is the name of an award: “Best Tactician”.
 changes-vote-of = { $skill }, vote : { $voter }
 # Systems and rules that belong to the event.

@@ -88,8 +88,8 @@ dialogs-form-is-not-used = Votre saisie dans le formulaire n’est pas encore pr
 dialogs-save-changes = Enregistrer les modifications ?
 # $book is the name of the file or of the event.
 dialogs-book-has-changes = « { $book } » a des modifications qui ne sont pas encore enregistrées.
-# “Undo” is the command of the menu Edit. The changes stay in the history of the book.
-dialogs-changes-stay-in-history = Si vous n’enregistrez pas, le fichier reste tel quel. Pour retrouver les modifications, ouvrez-le de nouveau et choisissez « Annuler » dans le menu Édition.
+# Undo brings them back, because the changes stay in the history of the book. Ctrl has the name of keys.ftl.
+dialogs-changes-stay-in-history = Si vous n’enregistrez pas, le fichier reste tel quel. Les modifications ne sont pas perdues : rouvrez le fichier et appuyez sur Ctrl+Z, elles reviennent.
 # A button.
 dialogs-do-not-save = Ne pas enregistrer
 # The title of the dialog where only the work in another dialog would be lost. A sentence above the buttons says what “it” is.

@@ -66,7 +66,7 @@ draw-dialog-sitting-out = Exempts : { $players }.
 draw-dialog-seed-field = Tirer avec la graine
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Entrée place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » enregistre avec la ronde tous les tirages faits ici, « Abandonner » aucun.
+draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Entrée place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » garde dans la ronde tous les tirages faits ici, les autres aussi. « Abandonner » n’en garde aucun.
 # While a number is typed into the field for a seed. Enter is a key.
 draw-dialog-enter-draws-with-seed = Entrée fait le tirage avec la graine { $seed }. La même graine donne les mêmes tables sur tout ordinateur.
 # $text is what was typed into the field for a seed.

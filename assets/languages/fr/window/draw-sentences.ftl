@@ -19,8 +19,8 @@ draw-sentences-fewer-repeats-are-impossible = Il ne peut pas y avoir moins de r�
 draw-sentences-fewer-repeats-are-unknown = On ne sait pas s’il peut y avoir moins de répétitions.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
-    [one] Aucun tirage n’a moins de { $count } répétition. { $reason } On ne sait pas si ce nombre est possible.
-   *[other] Aucun tirage n’a moins de { $count } répétitions. { $reason } On ne sait pas si ce nombre est possible.
+    [one] Moins de { $count } répétition est impossible. { $reason } On ne sait pas s’il existe un tirage qui n’en a que { $count }.
+   *[other] Moins de { $count } répétitions est impossible. { $reason } On ne sait pas s’il existe un tirage qui n’en a que { $count }.
 }
 
 ## Why fewer repeats are not possible: sentences.

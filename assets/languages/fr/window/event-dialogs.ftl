@@ -122,3 +122,5 @@ event-dialogs-two-rounds-first = saisissez d’abord des nombres de centres dans
 event-dialogs-ladder-first = ouvrez d’abord le classement annuel (Ctrl+T)
 event-dialogs-second-event-first = ajoutez d’abord un deuxième tournoi qui compte
 event-dialogs-nothing-to-plot = il n’y a pas encore de valeurs à montrer en courbes
+# Behind the name of the player at the cursor, whose line is the boldest of the plot: “Ann Lee (at the cursor)”.
+event-dialogs-player-at-cursor = au curseur

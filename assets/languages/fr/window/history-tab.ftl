@@ -61,7 +61,7 @@ history-tab-sort-newest-first = Trier de la plus récente à la plus ancienne
 
 history-tab-put-cursor-on-cell = placez d’abord le curseur sur une cellule d’un joueur ou d’une table
 history-tab-put-cursor-on-line = placez d’abord le curseur sur une ligne de l’historique
-history-tab-change-finished-round = modifiez d’abord une ronde terminée
+history-tab-nothing-waits-for-reason = aucune modification n’attend de raison ; seule une modification d’une ronde terminée en demande une
 history-tab-show-past-state = montrez d’abord un état passé du tournoi
 
 ## A past state of the event in view.

@@ -25,7 +25,7 @@ input-refusals-taken-as = « { $name } » est compris comme { $player }.
 input-refusals-other-spelling-too = le bloc contient aussi l’autre orthographe
 input-refusals-both-spellings = le bloc contient les deux orthographes
 # Why a row of a pasted block is left out. $name is a name that is there twice.
-input-refusals-named-twice = une autre ligne du bloc cite aussi { $name }. Si ce sont deux personnes, ajoutez une initiale ou une ville à l’un des noms.
+input-refusals-named-twice = une autre ligne cite aussi { $name }. Si ce sont deux personnes, ajoutez une initiale ou une ville à l’un des noms.
 input-refusals-no-board-for-row = la ronde n’a pas de table pour cette ligne.
 # $count (Number)
 input-refusals-listed-already = { $count ->

@@ -44,7 +44,7 @@ ladder-tab-all-years = toutes les années
 # $after (Number)
 # $all (Number)
 ladder-tab-after-some = après { $after } sur { $all }
-ladder-tab-after-all = après tous
+ladder-tab-after-all = après tous les tournois
 # Buttons that open a dialog.
 ladder-tab-add-lists = Ajouter des listes…
 ladder-tab-export = Exporter…
@@ -382,7 +382,7 @@ ladder-tab-read-from = Lu dans { $source }.
 ladder-tab-ahead-of-next = Devant le joueur suivant : { $reason }.
 # $leader: the name of the player at the head of the table.
 # $points (Figure)
-ladder-tab-points-needed = Plus de { $points } points à un tournoi de plus suffisent pour dépasser { $leader }, si { $leader } n’y joue pas.
+ladder-tab-points-needed = À un tournoi de plus, où { $leader } ne joue pas, plus de { $points } points suffisent pour dépasser { $leader }.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Orthographes : { $spellings }.
 

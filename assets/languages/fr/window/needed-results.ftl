@@ -16,6 +16,13 @@ needed-results-seat-for-certain = { $player } a à coup sûr un siège { $place 
 ## The answer about either of them.
 
 needed-results-cannot-be-reached = Aucun résultat de la ronde ({ $round }) ne suffit : { $player } ne peut pas y arriver.
+# The rules allow fewer rounds to whoever plays at the top board: with the round she loses her claim. $played is the number of rounds
+# that she has played after it, and $most the greatest number.
+# $played (Number)
+needed-results-too-many-rounds = { $played ->
+    [one] Après cette ronde ({ $round }), { $player } aura joué { $played } ronde. Pour une place { $place }, il en faut au plus { $most }.
+   *[other] Après cette ronde ({ $round }), { $player } aura joué { $played } rondes. Pour une place { $place }, il en faut au plus { $most }.
+}
 needed-results-not-alone = Pour { $player }, aucun résultat ne suffit à lui seul.
 # $board is “board A” or the name of a board as it is said in a sentence, here and below.
 needed-results-one-board-decides = { $player } n’a pas de table en cours. Tout dépend des résultats d’une autre table : { $board }.

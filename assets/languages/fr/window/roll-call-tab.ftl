@@ -131,9 +131,9 @@ roll-call-tab-found-present = { $count ->
     [1] { $player } : déjà présent ; Espace le marque absent
    *[other] { $player }, { $position } sur { $count } : déjà présent ; Espace le marque absent
 }
-# The letters can mean several players.
-roll-call-tab-go-on = { $player }, { $position } sur { $count } ; continuez avec le nom de famille, ou marquez avec Espace
-roll-call-tab-go-on-present = { $player }, { $position } sur { $count } ; continuez avec le nom de famille, ou marquez absent avec Espace
+# The letters can mean several players. $names are two of them, “Ole Hansen or Ole P. Hansen”, and $player is the first.
+roll-call-tab-go-on = { $names } : un second mot décide, ou Espace marque { $player }
+roll-call-tab-go-on-present = { $names } : un second mot décide, ou Espace marque { $player } comme absent
 roll-call-tab-no-such-name = aucun nom ne commence ainsi ; personne n’a été marqué ; Entrée ajoute un nouveau joueur
 # $letters were typed.
 roll-call-tab-no-name-begins = aucun nom ne commence par « { $letters } » ; Entrée ajoute un nouveau joueur

@@ -200,7 +200,15 @@ round-tab-seat-not-marked = le siège n’est plus marqué
 
 round-tab-needs-left-out-round = aucune ronde n’a été sautée
 round-tab-needs-empty-round = ouvrez d’abord une ronde sans tables, avec au moins sept joueurs présents
-round-tab-round-removed = La ronde est supprimée. Ctrl+Z la rétablit.
+# $round is “Round 3”, $boards is “4 boards”, here and below.
+round-tab-round-removed = Supprimé : { $round }. Ctrl+Z rétablit tout.
+round-tab-round-removed-with-boards = Supprimé : { $round }, avec { $boards }. Ctrl+Z rétablit tout.
+# $results is the number of powers with a number of centres.
+# $results (Number)
+round-tab-round-removed-with-results = { $results ->
+    [one] Supprimé : { $round }, avec { $boards } et { $results } résultat. Ctrl+Z rétablit tout.
+   *[other] Supprimé : { $round }, avec { $boards } et { $results } résultats. Ctrl+Z rétablit tout.
+}
 round-tab-board-removed = La table est supprimée. Ctrl+Z la rétablit.
 # Always two or more.
 # $count (Number)
@@ -272,7 +280,9 @@ round-tab-needs-final-counts = saisissez d’abord les centres finaux et la dern
 round-tab-needs-open-ending = la fin de cette partie est déjà saisie ; pour la changer, saisissez-en une autre sous les centres
 round-tab-needs-last-year = saisissez d’abord la dernière année de cette partie (Ctrl+F9)
 round-tab-needs-no-ending = cette partie a été jouée jusqu’au bout, il ne lui faut pas d’autre fin
-round-tab-all-games-have-endings = la fin de chaque partie est déjà saisie
+# Why no game can be given an ending: the last years of games are missing.
+round-tab-needs-last-years = saisissez d’abord les dernières années des parties : une partie jouée jusqu’à la dernière année n’a pas besoin d’autre fin
+round-tab-all-games-have-endings = chaque partie a déjà sa fin, ou a été jouée jusqu’au bout et n’en demande pas
 round-tab-all-games-have-last-years = la dernière année de chaque partie est déjà saisie
 # $games is “Round 2, board C” or “3 games”, $ending is “agreed draw” or “abandoned”, as it stands in the cell.
 round-tab-ended-as = { $games } : { $ending }
@@ -311,9 +321,9 @@ round-tab-note-seconds-late = { $seconds } s de retard
 
 round-tab-nobody-sits-out = personne n’est exempt, il ne faut donc pas de table de six
 round-tab-too-few-for-six = il y a trop peu de joueurs présents, même pour des tables de six
-# $reason is “every board of Round 1 has counts, so its players stay”.
-round-tab-cannot-draw = { $reason } ; Ctrl+L ouvre l’appel : { $round }
-round-tab-cannot-draw-next-round = { $reason } ; Ctrl+L ouvre l’appel de la prochaine ronde
+# $reason is “Every board of Round 1 has counts, so its players stay”. $round is the round that can be drawn.
+round-tab-cannot-draw = { $reason }. La ronde à tirer au sort est une autre ({ $round }) : faites d’abord l’appel (Ctrl+L).
+round-tab-cannot-draw-next-round = { $reason }. C’est la prochaine ronde qu’il faut tirer au sort : faites d’abord l’appel (Ctrl+L).
 # $count (Number)
 round-tab-players-will-move = { $count ->
     [one] Un joueur a déjà un siège et en changera.

@@ -16,6 +16,8 @@ changes-identity = identità
 
 # The numbers of supply centres in a year.
 changes-chart-of-year = tabella dei centri del { $year }
+# The content of such a chart whose year was added, and which has no number yet.
+changes-no-counts-yet = ancora nessun centro
 # A grade that the player of $voter gave. $skill is the name of an award: “Best Tactician”.
 changes-vote-of = { $skill }, voto: { $voter }
 # Systems and rules that belong to the event.

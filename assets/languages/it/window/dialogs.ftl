@@ -88,8 +88,8 @@ dialogs-form-is-not-used = Ciò che è stato digitato nel modulo non è ancora a
 dialogs-save-changes = Salvare le modifiche?
 # $book is the name of the file or of the event.
 dialogs-book-has-changes = «{ $book }» contiene modifiche non ancora salvate.
-# “Undo” is the command of the menu Edit. The changes stay in the history of the book.
-dialogs-changes-stay-in-history = Senza salvare, il file resta com’è. Per riavere le modifiche, riaprirlo e usare Annulla.
+# Undo brings them back, because the changes stay in the history of the book. Ctrl has the name of keys.ftl.
+dialogs-changes-stay-in-history = Senza salvare, il file resta com’è. Le modifiche non vanno perse: riaprirlo e premere Ctrl+Z, e tornano.
 # A button.
 dialogs-do-not-save = Non salvare
 # The title of the dialog where only the work in another dialog would be lost. A sentence above the buttons says what “it” is.

@@ -19,8 +19,8 @@ draw-sentences-fewer-repeats-are-impossible = Meno ripetizioni non sono possibil
 draw-sentences-fewer-repeats-are-unknown = Non si sa se siano possibili meno ripetizioni.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
-    [one] Nessun sorteggio ha meno di { $count } ripetizione. { $reason } Non si sa se così poche siano possibili.
-   *[other] Nessun sorteggio ha meno di { $count } ripetizioni. { $reason } Non si sa se così poche siano possibili.
+    [one] Meno di { $count } ripetizione è impossibile. { $reason } Non si sa se esista un sorteggio che ne abbia solo { $count }.
+   *[other] Meno di { $count } ripetizioni è impossibile. { $reason } Non si sa se esista un sorteggio che ne abbia solo { $count }.
 }
 
 ## Why fewer repeats are not possible: sentences.

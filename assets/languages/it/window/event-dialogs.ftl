@@ -119,3 +119,5 @@ event-dialogs-two-rounds-first = inserire prima i centri di due round
 event-dialogs-ladder-first = aprire prima la classifica annuale (Ctrl+T)
 event-dialogs-second-event-first = aggiungere prima un secondo torneo che conta
 event-dialogs-nothing-to-plot = non ci sono ancora valori per un grafico
+# Behind the name of the player at the cursor, whose line is the boldest of the plot: “Ann Lee (at the cursor)”.
+event-dialogs-player-at-cursor = al cursore

@@ -58,7 +58,7 @@ history-tab-sort-newest-first = Ordina dalla più recente
 
 history-tab-put-cursor-on-cell = mettere prima il cursore su una cella di un giocatore o di un tavolo
 history-tab-put-cursor-on-line = mettere prima il cursore su una riga della cronologia
-history-tab-change-finished-round = modificare prima un round concluso
+history-tab-nothing-waits-for-reason = nessuna modifica attende un motivo; solo la modifica di un round concluso ne richiede uno
 history-tab-show-past-state = mostrare prima uno stato passato del torneo
 
 ## A past state of the event in view.

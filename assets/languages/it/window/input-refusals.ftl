@@ -25,7 +25,7 @@ input-refusals-taken-as = «{ $name }» vale come { $player }.
 input-refusals-other-spelling-too = nel blocco c’è anche l’altra grafia
 input-refusals-both-spellings = nel blocco ci sono entrambe le grafie
 # Why a row of a pasted block is left out. $name is a name that is there twice.
-input-refusals-named-twice = anche un’altra riga del blocco indica { $name }. Se sono due persone, aggiungere a uno dei nomi un’iniziale o una città.
+input-refusals-named-twice = anche un’altra riga indica { $name }. Se sono due persone, aggiungere a uno dei nomi un’iniziale o una città.
 input-refusals-no-board-for-row = il round non ha un tavolo per questa riga.
 # $count (Number)
 input-refusals-listed-already = { $count ->

@@ -44,7 +44,7 @@ ladder-tab-all-years = tutti gli anni
 # $after (Number)
 # $all (Number)
 ladder-tab-after-some = dopo { $after } su { $all }
-ladder-tab-after-all = dopo tutti
+ladder-tab-after-all = dopo tutti i tornei
 # Buttons that open a dialog.
 ladder-tab-add-lists = Aggiungi elenchi…
 ladder-tab-export = Esporta…
@@ -373,7 +373,7 @@ ladder-tab-read-from = Letto da { $source }.
 ladder-tab-ahead-of-next = Precede il successivo: { $reason }.
 # $leader: the name of the player at the head of the table.
 # $points (Figure)
-ladder-tab-points-needed = Più di { $points } punti in un altro torneo bastano per superare { $leader }, se { $leader } non vi partecipa.
+ladder-tab-points-needed = In un altro torneo, al quale { $leader } non partecipa, bastano più di { $points } punti per superare { $leader }.
 # $spellings: the spellings of a name, separated by commas.
 ladder-tab-spellings = Grafie: { $spellings }.
 

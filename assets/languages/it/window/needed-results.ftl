@@ -16,6 +16,13 @@ needed-results-seat-for-certain = { $player } ha certamente un posto { $place } 
 ## The answer about either of them.
 
 needed-results-cannot-be-reached = Nessun risultato basta ({ $round }): { $player } non può riuscirci.
+# The rules allow fewer rounds to whoever plays at the top board: with the round she loses her claim. $played is the number of rounds
+# that she has played after it, and $most the greatest number.
+# $played (Number)
+needed-results-too-many-rounds = { $played ->
+    [one] Dopo questo round ({ $round }), { $player } ne avrà giocato { $played }. Per un posto { $place } se ne possono giocare al massimo { $most }.
+   *[other] Dopo questo round ({ $round }), { $player } ne avrà giocati { $played }. Per un posto { $place } se ne possono giocare al massimo { $most }.
+}
 needed-results-not-alone = A { $player } non basta alcun risultato proprio.
 # $board is “board A” or the name of a board as it is said in a sentence, here and below.
 needed-results-one-board-decides = { $player } non ha un tavolo aperto. Decidono i risultati di un altro ({ $board }).

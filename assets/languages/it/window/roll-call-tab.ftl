@@ -131,9 +131,9 @@ roll-call-tab-found-present = { $count ->
     [1] { $player }: già presente; Spazio lo segna assente
    *[other] { $player }, { $position } di { $count }: già presente; Spazio lo segna assente
 }
-# The letters can mean several players.
-roll-call-tab-go-on = { $player }, { $position } di { $count }; continuare con il cognome, o premere Spazio per segnare questo giocatore
-roll-call-tab-go-on-present = { $player }, { $position } di { $count }; continuare con il cognome, o premere Spazio per segnarlo assente
+# The letters can mean several players. $names are two of them, “Ole Hansen or Ole P. Hansen”, and $player is the first.
+roll-call-tab-go-on = { $names }: decide una seconda parola, oppure Spazio segna { $player }
+roll-call-tab-go-on-present = { $names }: decide una seconda parola, oppure Spazio segna { $player } come assente
 roll-call-tab-no-such-name = nessun nome comincia così; nessuno è stato segnato; Invio aggiunge un nuovo giocatore
 # $letters were typed.
 roll-call-tab-no-name-begins = nessun nome comincia con «{ $letters }»; Invio aggiunge un nuovo giocatore

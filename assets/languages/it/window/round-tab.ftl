@@ -191,7 +191,15 @@ round-tab-seat-not-marked = il posto non è più segnato
 
 round-tab-needs-left-out-round = nessun round è stato saltato
 round-tab-needs-empty-round = aprire prima un round senza tavoli e con almeno sette giocatori presenti
-round-tab-round-removed = Il round è stato rimosso. Ctrl+Z lo ripristina.
+# $round is “Round 3”, $boards is “4 boards”, here and below.
+round-tab-round-removed = Rimosso: { $round }. Ctrl+Z ripristina tutto.
+round-tab-round-removed-with-boards = Rimosso: { $round }, con { $boards }. Ctrl+Z ripristina tutto.
+# $results is the number of powers with a number of centres.
+# $results (Number)
+round-tab-round-removed-with-results = { $results ->
+    [one] Rimosso: { $round }, con { $boards } e { $results } risultato. Ctrl+Z ripristina tutto.
+   *[other] Rimosso: { $round }, con { $boards } e { $results } risultati. Ctrl+Z ripristina tutto.
+}
 round-tab-board-removed = Il tavolo è stato rimosso. Ctrl+Z lo ripristina.
 # Always two or more.
 # $count (Number)
@@ -263,7 +271,9 @@ round-tab-needs-final-counts = digitare prima i centri finali e l’ultimo anno 
 round-tab-needs-open-ending = l’esito di questa partita è già indicato; per cambiarlo, digitarne un altro sotto i centri
 round-tab-needs-last-year = digitare prima l’ultimo anno di questa partita (Ctrl+F9)
 round-tab-needs-no-ending = questa partita è stata giocata fino in fondo e non richiede un altro esito
-round-tab-all-games-have-endings = tutte le partite hanno già un esito
+# Why no game can be given an ending: the last years of games are missing.
+round-tab-needs-last-years = inserire prima gli ultimi anni delle partite: una partita giocata fino all’ultimo anno non richiede altra fine
+round-tab-all-games-have-endings = ogni partita ha già la sua fine, o è stata giocata fino in fondo e non ne richiede
 round-tab-all-games-have-last-years = tutte le partite hanno già l’ultimo anno
 # $games is “Round 2, board C” or “3 games”, $ending is “agreed draw” or “abandoned”, as it stands in the cell.
 round-tab-ended-as = { $games }: { $ending }
@@ -302,9 +312,9 @@ round-tab-note-seconds-late = { $seconds } s di ritardo
 
 round-tab-nobody-sits-out = nessuno va a riposo, perciò non servono tavoli da sei
 round-tab-too-few-for-six = i giocatori presenti sono troppo pochi, anche per tavoli da sei
-# $reason is “every board of Round 1 has counts, so its players stay”.
-round-tab-cannot-draw = { $reason }; Ctrl+L apre l’appello: { $round }
-round-tab-cannot-draw-next-round = { $reason }; Ctrl+L apre l’appello del prossimo round
+# $reason is “Every board of Round 1 has counts, so its players stay”. $round is the round that can be drawn.
+round-tab-cannot-draw = { $reason }. Il round da sorteggiare è un altro ({ $round }): fare prima l’appello (Ctrl+L).
+round-tab-cannot-draw-next-round = { $reason }. Da sorteggiare è il prossimo round: fare prima l’appello (Ctrl+L).
 # $count (Number)
 round-tab-players-will-move = { $count ->
     [one] Un giocatore ha già un posto e sarà spostato.

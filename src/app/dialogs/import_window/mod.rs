@@ -452,14 +452,17 @@ impl ImportWindow {
         // The boards are those of the book after the import, and the counts are those of the file.
         let counts = self.after.is_some().then(|| texts::counts_of_file(&self.report.counts));
         ui.label(counts.as_deref().unwrap_or(&self.report.counts));
-        let report = (height * 0.36).clamp(100.0, 260.0);
+        // A contradiction is read as a whole, with its answers.
+        let questions = questions::height(&self.names, &self.rounds);
+        let share = if self.report.has_conflicts() && questions == 0.0 { 0.48 } else { 0.36 };
+        let report = (height * share).clamp(100.0, 260.0);
         let moved = {
             let columns = book_grid::columns(ui.available_width() - size::SPACE);
             let BoardsInView { rows, problems, grid } = &mut self.boards;
             let sides = Sides { draft: &sheets.import.book, book: target, sources: &sheets.import.cell_sources };
             let after = self.after.as_ref().map(|after| (after, sides));
             let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, after, problems, palette };
-            let room = height - report - questions::height(&self.names, &self.rounds) - 40.0;
+            let room = height - report - questions - 40.0;
             let moved = show_grid(ui, Grid::new("boards").name(texts::boards_grid()), room, &palette, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };

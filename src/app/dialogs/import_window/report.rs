@@ -1,7 +1,7 @@
 //! The report of an import: the rules, the conflicts with the book, the printed scores that differ, and the findings
 //! about the cells of the file.
 
-use eframe::egui::{self, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Id, Rect, RichText, ScrollArea, Ui};
 
 use super::key_table::KeyCommand;
 use super::questions::{Question, show_answers};
@@ -279,7 +279,17 @@ impl Report {
         ui.weak(if *file_wins { texts::values_are_replaced() } else { texts::book_keeps_values() });
         let palette = Palette::current(ui.ctx());
         let mut answered = None;
+        // The list scrolls in the frame after another question is asked, when everything has its place.
+        let (is_new, is_known) = ui.data_mut(|data| {
+            let seen: &mut (Option<Question>, bool) = data.get_temp_mut_or_default(Id::unique("question in view"));
+            let last = std::mem::replace(seen, (next, seen.0 != next));
+            (seen.1, last.1)
+        });
+        if is_new {
+            ui.ctx().request_repaint();
+        }
         for (at, entry) in self.conflicts.iter().enumerate().take(MOST_SHOWN) {
+            let top = ui.cursor().min;
             let ConflictEntry { location, sentence, shown_field, .. } = entry;
             let response = list_entry(ui, location, sentence, palette.problem);
             let label = || egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{location}: {sentence}"));
@@ -295,6 +305,13 @@ impl Report {
                     show_answers(ui, names, &subject, Some(answer), next == Some(question))
                 });
                 answered = clicked.inner.map(|takes_file| (question, takes_file)).or(answered);
+                // The keys answer a question that is in view.
+                if next == Some(question) && is_known && !is_new {
+                    let entry = Rect::from_min_max(top, clicked.response.rect.max);
+                    if !ui.clip_rect().y_range().contains(entry.top()) || entry.bottom() > ui.clip_rect().bottom() {
+                        ui.scroll_to_rect(entry, None);
+                    }
+                }
             }
         }
         if self.conflicts.len() > MOST_SHOWN {

@@ -27,7 +27,7 @@ pub fn can_show_past_state(session: &Session) -> Availability {
 /// A change waits for its reason.
 pub fn can_give_reason(session: &Session) -> Availability {
     let may_give = session.wants_reason() || session.can_change_reason();
-    require(may_give, texts::change_finished_round())
+    require(may_give, texts::nothing_waits_for_reason())
 }
 
 /// Goes to the search field of the history. On any other tab, shows the list of everything that can be found.

@@ -1,7 +1,7 @@
 //! [`NameSearch`], the search for a player by the beginnings of the words of a name, as typed on the roll call.
 
 use crate::book::{
-    AttendanceStatus, MarkedName, PersonId, fold_name, only_name_of_words, part_words_of_names, words_are_in,
+    AttendanceStatus, MarkedName, Person, PersonId, fold_name, only_name_of_words, part_words_of_names, words_are_in,
     words_begin,
 };
 use crate::engine::{AttendanceTable, Engine};
@@ -247,6 +247,12 @@ impl NameSearch {
             ticked,
         });
         self.cursor_row = self.found.map_or(from, |found| found.row);
+    }
+
+    /// The players whom the typed letters can mean.
+    pub(super) fn people_meant<'e>(&self, engine: &'e Engine, table: &AttendanceTable) -> Vec<&'e Person> {
+        let (matches, _) = best_matches(engine, table, &fold_name(&self.letters));
+        matches.into_iter().filter_map(|row| engine.book().person(table.rows[row].person)).collect()
     }
 
     /// Ends the search and returns the name it found. The next letter begins a new search.

@@ -6,7 +6,7 @@ use super::name_search::{LetterResult, MarkedPlayer, SearchEnd, SearchMatch};
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::{AttendanceStatus, PersonId};
+use crate::book::{AttendanceStatus, PersonId, names_to_choose};
 use crate::input;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::roll_call_tab as texts;
@@ -101,9 +101,10 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
             if !view.search.has_blank() {
                 view.search.go_on_with_blank();
             }
-            let name = session.book().name_of(session.views.roll_call.person(found.row));
-            let (at, all) = (found.position.to_string(), found.match_count.to_string());
-            let text = if found.ticked { texts::go_on_present(name, &at, &all) } else { texts::go_on(name, &at, &all) };
+            let (view, engine) = (&session.views.roll_call, &session.document.engine);
+            let name = engine.book().name_of(view.person(found.row));
+            let names = names_to_choose(&view.search.people_meant(engine, &view.table));
+            let text = if found.ticked { texts::go_on_present(&names, name) } else { texts::go_on(&names, name) };
             session.set_status(text);
         }
     }

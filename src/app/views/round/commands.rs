@@ -17,7 +17,7 @@ use crate::figures::read_number;
 use crate::input::{self, CorrectedName, Renaming};
 use crate::languages::messages::{steps, words};
 use crate::languages::short_in_window;
-use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::window_sentences::{round_tab as texts, shared_words};
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -74,8 +74,25 @@ fn left_out_round(session: &Session) -> Option<usize> {
 pub fn remove_round(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
     let step = steps::removal_of(session.book().round_message(round));
+    let told = session.book().round(round).map(removed_round_text).unwrap_or_default();
     session.forget_rounds_from(round);
-    session.apply_and_tell(step, Edit::RemoveRound(round), texts::round_removed());
+    if session.apply(step, Edit::RemoveRound(round)) {
+        session.messages.notify(told);
+    }
+}
+
+/// What is said of a round that was removed: its name, and how much went with it.
+fn removed_round_text(round: &Round) -> String {
+    let (title, boards) = (round.title_in_window(), shared_words::boards(round.boards.len()));
+    let counts = round
+        .boards
+        .iter()
+        .map(|board| Power::ALL.into_iter().filter(|power| board.current_count(*power).is_some()).count());
+    match (round.boards.len(), counts.sum()) {
+        (0, _) => texts::round_removed(&title),
+        (_, 0) => texts::round_removed_with_boards(&title, &boards),
+        (_, results) => texts::round_removed_with_results(results, &title, &boards),
+    }
 }
 
 /// Asks for the name of the round in view.

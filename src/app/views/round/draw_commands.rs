@@ -10,6 +10,7 @@ use crate::app::dialogs::gunboat_schedule::EliminationDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
+use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, NeighbourTable, PersonId, Power, RoundIx, notation};
 use crate::engine::draw::{ComingRounds, EntrantsByGroup, SeatsToKeep};
 use crate::languages::messages::steps;
@@ -64,7 +65,7 @@ fn opening_draw(first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) -> Action
     Action::window(move |window, ctx| open_draw_dialog(window.session(), ctx, first, drawn, keep))
 }
 
-/// The request for these rounds. Where nothing can be drawn, the status bar says why.
+/// The request for these rounds. Where nothing can be drawn, the window says why.
 fn request_for(session: &mut Session, first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) -> Option<ComingRounds> {
     match drawn {
         DrawnRounds::Together(rounds) => draw_request(session, first, rounds, keep),
@@ -128,7 +129,7 @@ pub(super) fn new_draw_dialog(session: &Session, ctx: &egui::Context, mut coming
     DrawDialog::new(ctx, coming, session.book())
 }
 
-/// The request for a draw. Where nothing can be drawn, the status bar says why.
+/// The request for a draw. Where nothing can be drawn, a notification says why, and what to do.
 fn draw_request(session: &mut Session, first: RoundIx, rounds: usize, keep: SeatsToKeep) -> Option<ComingRounds> {
     if session.refuse_if_read_only() {
         return None;
@@ -136,8 +137,8 @@ fn draw_request(session: &mut Session, first: RoundIx, rounds: usize, keep: Seat
     match session.engine().draw_request(first, rounds, keep) {
         Ok(request) => Some(request),
         Err(refused) => {
-            let reason = refused.to_string();
-            session.set_status(match &refused.next {
+            let reason = capitalize(&refused.to_string());
+            session.messages.notify(match &refused.next {
                 Some(next) => texts::cannot_draw(&reason, next),
                 None => texts::cannot_draw_next_round(&reason),
             });

@@ -70,9 +70,11 @@ pub fn go_to_last_year(session: &mut Session) {
     }
 }
 
-/// There are boards with an end that nobody has explained.
+/// There are boards with an end that nobody has explained. Of a game without a last year nobody knows whether it has one.
 pub fn has_unexplained_ends(session: &Session) -> Availability {
-    require(unexplained_ends(session).next().is_some(), texts::all_games_have_endings())
+    let are_explained = unexplained_ends(session).next().is_none();
+    require(!are_explained || unknown_last_years(session).next().is_none(), texts::needs_last_years())?;
+    require(!are_explained, texts::all_games_have_endings())
 }
 
 /// Enters that every game whose end nobody has explained was an agreed draw, as one step.

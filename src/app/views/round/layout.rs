@@ -187,7 +187,8 @@ impl RoundLayout {
         let mut widths: Vec<f32> = kinds
             .iter()
             .map(|kind| match kind {
-                BlockColumn::Power => 90.0 + more_for_powers(),
+                // “Germany” is whole in bold letters too.
+                BlockColumn::Power => 96.0 + more_for_powers(),
                 BlockColumn::Input(SeatColumn::Player) => PLAYER_WIDTH.0,
                 BlockColumn::Input(SeatColumn::Centres) => 36.0,
                 BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,

@@ -53,6 +53,9 @@ use seat_swap::SeatDrag;
 /// The width of the sheet before a round is shown for the first time, in points.
 const FIRST_WIDTH: f32 = 900.0;
 
+/// The most of the side panel that the explanation of a score takes.
+const SHARE_OF_EXPLANATION: f32 = 0.34;
+
 /// The least height of the side panel that has room for the explanation of a score, in points.
 const LEAST_HEIGHT_FOR_EXPLANATION: f32 = 360.0;
 
@@ -329,12 +332,17 @@ impl View for RoundView {
         context.settings.show_table
     }
 
+    fn side_panel_height(&self, context: &ViewContext<'_>, panel: f32) -> Option<f32> {
+        let explanation = if self.shown_explanation.is_some() { panel * SHARE_OF_EXPLANATION } else { 0.0 };
+        Some(explanation + side_panel::height_of_standings(context.engine()))
+    }
+
     fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, requests: &mut Vec<Request>) {
         self.update_explanation(context);
         let whole = ui.max_rect().height();
         if let Some((_, explanation)) = self.shown_explanation.as_ref().filter(|_| whole > LEAST_HEIGHT_FOR_EXPLANATION)
         {
-            let copy = side_panel::show_score_explanation(ui, explanation, whole * 0.34);
+            let copy = side_panel::show_score_explanation(ui, explanation, whole * SHARE_OF_EXPLANATION);
             requests.extend(copy.map(Request::Command));
             side_panel::show_separator(ui);
         }

@@ -62,6 +62,10 @@ impl RoundModel<'_> {
             text = format!("{text} · {}", shared_words::errors(errors));
             chip = Chip::Problem;
         }
+        // An error that is not shown yet is not said, but nothing is called good either.
+        if chip == Chip::Good && self.view_cache.has_waiting_error(at) {
+            chip = Chip::State;
+        }
         let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
         if !special.is_empty() {
             text = if text.is_empty() { special } else { format!("{text} · {special}") };
