@@ -280,14 +280,14 @@ impl<'a> TableFlow<'a> {
                 self.part_title(section, part_title);
                 band = 0;
             }
-            let result = held.results.get(at).copied().unwrap_or_default();
-            if result == BoardResult::Solo {
+            let result = held.results.get(at).copied().flatten();
+            if result == Some(BoardResult::Solo) {
                 self.area(section, (self.y, height), Shade::Solo);
             } else if band % 2 == 1 {
                 self.area(section, (self.y, height), Shade::Band);
             }
             self.initial(section, at, band == 0);
-            let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
+            let shade = if result == Some(BoardResult::Eliminated) { Shade::Faded } else { Shade::Black };
             self.cells(section, row, (1.0, shade), |column| TextRole::Cell { section, row: at, column });
             self.reason(section, at, (row, height));
             self.count(row);
