@@ -68,9 +68,6 @@ const RULE_SPACE: f32 = 0.15;
 /// The most strips beside each other.
 const MOST_STRIPS: u16 = 6;
 
-/// No letters are smaller than this only to save sheets, in points.
-const LEAST_READ: f32 = 7.5;
-
 /// The smallest size of all, for a table of very many columns, in points.
 const SMALLEST: f32 = 4.0;
 
@@ -245,10 +242,7 @@ impl TableForm {
         };
         let mut found = forms(largest, least);
         if found.iter().all(|form| form.least_sheets(texts) > MOST_SHEETS_READ_FROM_AFAR) {
-            found.extend(forms(least - SIZE_STEP, LEAST_READ));
-            if found.is_empty() {
-                found.extend(forms(LEAST_READ - SIZE_STEP, SMALLEST));
-            }
+            found.extend(forms(least - SIZE_STEP, SMALLEST));
         }
         // A table of very many columns: as small as it must be.
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {
