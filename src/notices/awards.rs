@@ -79,7 +79,11 @@ fn award_sentence(section: &NoticeSection, row: &NoticeRow, language: Language) 
     let texts: Vec<String> = notes.iter().map(of_winner).chain(reason).collect();
     let award = section.cell(row, ColumnRole::Award)?.plain();
     let said = texts.join(language.clause_separator());
-    (!texts.is_empty()).then(|| notices::award_reasons(language, &award, said.trim_end_matches('.')))
+    let said = said.trim_end_matches('.');
+    // “Best Russia, shared: equal figures.” has one colon.
+    let is_labelled = notes.is_empty() && said.contains(':');
+    let said = if is_labelled { format!("{award}, {said}.") } else { notices::award_reasons(language, &award, said) };
+    (!texts.is_empty()).then_some(said)
 }
 
 /// Whether an award has a winner or a note.

@@ -195,7 +195,11 @@ impl<'a> PlayerCard<'a> {
         if !sum.is_empty() {
             let is_off = is_off_by_rounding(self.standings.notice.columns(), self.notice_row);
             let said = if is_off { notices::card_sum_rounded } else { notices::card_sum };
-            sentences.push(said(self.language, &sum, &format_rounded(self.row.total, decimals)));
+            let total = format_rounded(self.row.total, decimals);
+            // One score is no sum.
+            if sum != total {
+                sentences.push(said(self.language, &sum, &total));
+            }
             sentences.extend(self.breakdown.notes.iter().cloned());
         }
         let reason = self.standings.explain_place(self.engine, self.notice_row);

@@ -21,6 +21,8 @@ pub enum Mark {
     TopBoard,
     /// The player sat the round out.
     SatOut,
+    /// The game was abandoned, and the score is zero.
+    Abandoned,
     /// The player took no part.
     DidNotPlay,
     /// Penalties were subtracted.
@@ -104,6 +106,7 @@ impl Mark {
             }
             Mark::TopBoard | Mark::Reserved => "T".into(),
             Mark::SatOut => "S".into(),
+            Mark::Abandoned => "A".into(),
             Mark::Penalised => "†".into(),
             Mark::CarriedOver => "‡".into(),
             Mark::Dropped
@@ -128,6 +131,7 @@ impl Mark {
             Mark::PartCounts(part, _) => notices::mark_part_counts(language, &share_text(part)),
             Mark::TopBoard => notices::mark_top_board(language),
             Mark::SatOut => notices::mark_sat_out(language),
+            Mark::Abandoned => notices::mark_abandoned(language),
             Mark::Penalised => notices::mark_penalised(language),
             Mark::CarriedOver => notices::mark_carried_over(language),
             Mark::Provisional => notices::mark_running(language),
@@ -153,12 +157,13 @@ impl Mark {
             Mark::CountUnreadable => 5,
             Mark::Unscored => 6,
             Mark::SatOut => 7,
-            Mark::TopBoard => 8,
-            Mark::Penalised => 9,
-            Mark::CarriedOver => 10,
-            Mark::Reserved => 11,
-            Mark::Shared => 12,
-            Mark::NoPlace => 13,
+            Mark::Abandoned => 8,
+            Mark::TopBoard => 9,
+            Mark::Penalised => 10,
+            Mark::CarriedOver => 11,
+            Mark::Reserved => 12,
+            Mark::Shared => 13,
+            Mark::NoPlace => 14,
             Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
         })
     }
@@ -180,6 +185,7 @@ impl Mark {
             Mark::CountUnreadable => LegendEntry::may_change(language, notices::legend_count_unreadable(language)),
             Mark::Unscored => sign("…", notices::legend_unscored),
             Mark::SatOut => sign("S", notices::legend_sat_out),
+            Mark::Abandoned => sign("A", notices::legend_abandoned),
             Mark::Reserved => {
                 let meaning = notices::legend_reserved(language, &rules.top_board_name(language));
                 LegendEntry::sign(language, notices::legend_reserved_sign(language), meaning)

@@ -120,8 +120,8 @@ pub struct NoticeRow {
     pub shared: bool,
     /// The letter under which a player is found in a list by name. `None` in other tables.
     pub initial: Option<char>,
-    /// What a row of a board shows at a glance.
-    pub result: BoardResult,
+    /// What a row of a board shows at a glance. `None` in other tables.
+    pub result: Option<BoardResult>,
     /// The row is not what the table is about: its name is not bold.
     pub is_secondary: bool,
     /// What is said above the row, where another part of the table begins. Empty for most rows.

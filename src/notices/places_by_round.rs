@@ -2,6 +2,7 @@
 
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
+use super::marks::shared_places_legend;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use super::plot::Plot;
 use crate::book::{PersonId, Round, RoundIx};
@@ -27,13 +28,11 @@ pub(super) fn places_notice(engine: &Engine, language: Language) -> Option<Notic
     } else {
         String::new()
     };
-    Some(Notice {
-        title: notices::title_places(language),
-        subtitle,
-        sections: vec![section],
-        languages: language.into(),
-        ..Notice::default()
-    })
+    let title = notices::title_places(language);
+    let mut notice =
+        Notice { title, subtitle, sections: vec![section], languages: language.into(), ..Notice::default() };
+    notice.legend = shared_places_legend(&notice, engine, language);
+    Some(notice)
 }
 
 /// The plot of the places of the leaders after each round. `None` before the second round has results.
@@ -68,7 +67,7 @@ fn places_section(engine: &Engine, language: Language) -> Option<NoticeSection> 
     }));
     let place = |table: &Standings, person: PersonId| {
         let row = table.rows.iter().find(|row| row.person == person)?;
-        row.place.map(CellPart::count)
+        row.place.map(|place| CellPart::place(place, row.shared))
     };
     let (_, last) = tables.last()?;
     let rows = leaders(&last.rows, |row| row.place).iter().enumerate().map(|(position, row)| {
@@ -127,7 +126,7 @@ pub(super) fn ladder_places_section(
         let name = NoticeCell::text(compiled.roster.name(leader.person));
         let rank = |table: &LadderTable| {
             let row = table.rows.iter().find(|row| row.person == leader.person);
-            NoticeCell::optional(row.map(|row| CellPart::count(row.rank)))
+            NoticeCell::optional(row.map(|row| CellPart::place(row.rank, row.shared)))
         };
         let cells = std::iter::once(name).chain(tables.iter().map(rank)).collect();
         NoticeRow { position, cells, ..NoticeRow::default() }

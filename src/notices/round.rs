@@ -40,7 +40,7 @@ pub fn board_section(engine: &Engine, at: BoardRef, language: Language) -> Optio
     let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {
         person: board.seats[power].player,
         position,
-        result: board_result(board, power, best.is_some() && engine.score(at.seat(power)) == best),
+        result: Some(board_result(board, power, best.is_some() && engine.score(at.seat(power)) == best)),
         cells: columns.iter().map(|column| board_cell(engine, at.seat(power), board, column.role, language)).collect(),
         ..NoticeRow::default()
     });
@@ -106,9 +106,9 @@ fn best_score(engine: &Engine, at: BoardRef, board: &Board) -> Option<f64> {
 /// Whether a power won alone, is eliminated, or has the best score.
 fn board_result(board: &Board, power: Power, has_best_score: bool) -> BoardResult {
     match board.current_count(power) {
+        Some(0) => BoardResult::Eliminated,
         _ if board.ending == Ending::Abandoned => BoardResult::Other,
         _ if board.soloist() == Some(power) => BoardResult::Solo,
-        Some(0) => BoardResult::Eliminated,
         _ if has_best_score => BoardResult::Best,
         _ => BoardResult::Other,
     }
@@ -334,7 +334,7 @@ mod tests {
             let rows = board_section(&engine, BoardRef::new(0, 0), Language::English).unwrap().rows;
             rows[0].result
         };
-        assert_eq!(result(Ending::Played), BoardResult::Best);
-        assert_eq!(result(Ending::Abandoned), BoardResult::Other);
+        assert_eq!(result(Ending::Played), Some(BoardResult::Best));
+        assert_eq!(result(Ending::Abandoned), Some(BoardResult::Other));
     }
 }

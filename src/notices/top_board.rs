@@ -12,8 +12,8 @@ use crate::engine::Engine;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::standings::{
-    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
-    TopBoardQualification, TopBoardRules, TopBoardSeats,
+    AdjustmentReason, DecidedPlaces, SeatReason, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser,
+    TopBoardClaim, TopBoardQualification, TopBoardRules, TopBoardSeats,
 };
 
 /// So many players behind the seated ones are posted.
@@ -235,7 +235,10 @@ impl TopBoardDescription<'_> {
             position,
             place: Some(candidate.place),
             shared: self.is_shared(candidate),
-            is_secondary: !matches!(candidate.claim, TopBoardClaim::Seat(_)),
+            is_secondary: match self.is_seated(candidate) {
+                Some(is_seated) => !is_seated,
+                None => !matches!(candidate.claim, TopBoardClaim::Seat(_)),
+            },
             cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
             ..NoticeRow::default()
         });
@@ -244,6 +247,26 @@ impl TopBoardDescription<'_> {
         let title = if is_of_groups { notices::title_claims_of_groups } else { notices::title_claims };
         let title = title(language, &self.ranking_moment());
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
+    }
+
+    /// Whether a candidate sits at the top board. `None` before all its seats are filled: then the claims say who will.
+    fn is_seated(&self, candidate: &TopBoardCandidate) -> Option<bool> {
+        let choosers = &self.seats.choosers;
+        let are_filled = choosers.len() >= Power::ALL.len()
+            && choosers.iter().all(|chooser| chooser.powers.iter().all(Option::is_some));
+        are_filled.then(|| choosers.iter().any(|chooser| chooser.person == candidate.person))
+    }
+
+    /// The claim in words. Where another sits in a seat than the ranking gives it to, it says so.
+    fn claim(&self, candidate: &TopBoardCandidate) -> String {
+        let language = self.language;
+        match (candidate.claim, self.is_seated(candidate)) {
+            (TopBoardClaim::Seat(_), Some(false)) => notices::mark_did_not_play(language),
+            (TopBoardClaim::Next(_) | TopBoardClaim::Undecided, Some(true)) => {
+                TopBoardClaim::Seat(SeatReason::Replacement).text(language)
+            }
+            (claim, _) => claim.text(language),
+        }
     }
 
     fn is_shared(&self, candidate: &TopBoardCandidate) -> bool {
@@ -262,7 +285,7 @@ impl TopBoardDescription<'_> {
             ColumnRole::TotalBefore => {
                 NoticeCell::of_part(CellPart::number(candidate.total, self.engine.rules().decimals))
             }
-            ColumnRole::Claim => NoticeCell::text(candidate.claim.text(self.language)),
+            ColumnRole::Claim => NoticeCell::text(self.claim(candidate)),
             ColumnRole::Note => {
                 let declined = book.top_board.declined.iter().find(|declined| declined.player == candidate.person);
                 NoticeCell::text(declined.map_or("", |declined| declined.note.as_str()))

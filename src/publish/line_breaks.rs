@@ -9,8 +9,21 @@ pub(super) const NO_BREAK_SPACE: char = '\u{a0}';
 /// What is between the blanks of a text at which a line may end.
 pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     let may_end_line = |letter: char| letter.is_whitespace() && letter != NO_BREAK_SPACE;
-    text.split(may_end_line).filter(|word| !word.is_empty())
+    let mut rest = text.trim_matches(may_end_line);
+    std::iter::from_fn(move || {
+        // A sign of a formula begins the next line: it stays with what follows it.
+        let first = rest.find(may_end_line);
+        let behind = first.filter(|end| OPERATORS.contains(&&rest[..*end]));
+        let next = behind.and_then(|sign| Some(sign + 1 + rest[sign + 1..].find(may_end_line)?));
+        let end = if behind.is_some() { next } else { first }.unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after.trim_start_matches(may_end_line);
+        (!word.is_empty()).then_some(word)
+    })
 }
+
+/// The signs of formulas that stand between blanks.
+const OPERATORS: [&str; 13] = ["+", "-", "*", "/", "=", "<", ">", "<=", ">=", "<>", "\u{2212}", "×", "÷"];
 
 /// A text that is not broken at its blanks while a line has room for it.
 pub(super) fn unbroken(text: &str) -> String {
@@ -98,6 +111,15 @@ fn first_hyphen(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_of_a_formula_ends_before_a_sign_and_not_behind_it() {
+        let parts = |text: &'static str| words(text).collect::<Vec<_>>();
+        assert_eq!(parts("(solo_year) - 1900 +  0.5"), ["(solo_year)", "- 1900", "+  0.5"]);
+        assert_eq!(parts(" 12.00 + 4.20 = 16.20 "), ["12.00", "+ 4.20", "= 16.20"]);
+        assert_eq!(parts("a -"), ["a", "-"]);
+        assert_eq!(parts("-5 and A\u{a0}- B"), ["-5", "and", "A\u{a0}-", "B"]);
+    }
 
     #[test]
     fn the_items_of_a_list_stay_whole() {

@@ -267,6 +267,26 @@ pub fn printed_reason(section: &NoticeSection, at: usize, languages: NoticeLangu
     }
 }
 
+/// Takes the column of remarks on claims out of these columns: they are below their rows, because a column for a few remarks would be too
+/// narrow for them.
+pub(super) fn take_remarks(section: &NoticeSection, columns: &mut Vec<LayoutColumn>) -> Option<LayoutColumn> {
+    let is_of_claims = section.column(ColumnRole::Claim).is_some();
+    columns.pop_if(|column| is_of_claims && column.role() == ColumnRole::Note)
+}
+
+/// What is below a row in small type: its remarks, or why it is where it is.
+pub(super) fn text_below(
+    section: &NoticeSection,
+    at: usize,
+    remarks: Option<&LayoutColumn>,
+    languages: NoticeLanguages,
+) -> String {
+    let Some(column) = remarks else { return printed_reason(section, at, languages) };
+    let row = &section.rows[at];
+    let parts = (0..column.part_count(section, row)).map(|at| column.text(section, row, at, CellPart::plain));
+    capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))
+}
+
 /// The name in the next row, and whether both rows have the same total.
 fn compared_row(section: &NoticeSection, row: &NoticeRow, next: &NoticeRow) -> Option<(String, bool)> {
     let name = section.cell(next, ColumnRole::Player).or_else(|| section.cell(next, ColumnRole::Team))?.plain();

@@ -1,13 +1,13 @@
 //! Breakdowns: how a total, or a player's score of one round, came about, line by line, and their texts.
 
 use super::context::StandingsContext;
-use super::row::{AdjustmentReason, PlayerGame, SitOutResult, StandingsRow};
+use super::row::{AdjustmentReason, PlayerGame, ScoreReason, SitOutResult, StandingsRow};
 use super::rules::{ResultKind, Ruleset, TotalDivisor};
 use super::tolerant_order::nearly_equal;
 use crate::book::{Book, GameStage, Penalty, PenaltyAmount, RoundIx, SeatRef};
 use crate::figures::{format_rounded, format_short};
 use crate::languages::Language;
-use crate::languages::sentences::{standings as sentences, words};
+use crate::languages::sentences::{notices, standings as sentences, words};
 
 /// How a total of the standings, or a player's score of one round, came about.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -237,6 +237,8 @@ impl StandingsRow {
         if game.at_top_board {
             line.notes.push(rules.top_board_name(language));
         }
+        let reason = book.board(game.seat.board).and_then(|board| game.score_reason(board, rules));
+        line.notes.extend(reason.map(|reason| reason.text(language)));
         if game.provisional {
             let board = book.board(game.seat.board);
             let ended = context.scores.stage_at(book, game.seat.board) == GameStage::Ended;
@@ -304,6 +306,16 @@ fn penalty_label(language: Language, reason: &str) -> String {
     match reason.trim() {
         "" => sentences::adjustment_penalty(language),
         reason => sentences::adjustment_penalty_for(language, reason),
+    }
+}
+
+impl ScoreReason {
+    /// “the game was abandoned”, “solo of France”.
+    fn text(self, language: Language) -> String {
+        match self {
+            ScoreReason::Abandoned => notices::mark_abandoned(language),
+            ScoreReason::SoloOf(power) => notices::mark_solo_of(language, &power.name_in(language)),
+        }
     }
 }
 

@@ -30,7 +30,7 @@ pub use event_structure::EventStructure;
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula, excel_tie_break_place_formula};
 pub use place_reason::{DecidingTieBreak, PlaceReason, SharedReason, TieBreakFigure, place_reasons_text};
 pub use row::{
-    AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,
+    AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, ScoreReason, SitOutResult, StandingsRow, TopBoardState,
     TotalAdjustment, WithoutPlace,
 };
 pub use rules::{

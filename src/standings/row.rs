@@ -3,8 +3,10 @@
 //! How the total is computed is in `totals`, how the rows are sorted in `table`.
 
 use super::rules::{ResultMultiplier, RoundScore, Ruleset, TieBreak};
-use crate::book::{PersonId, RoundIx, SeatRef};
+use super::tolerant_order::nearly_equal;
+use crate::book::{Board, Ending, PersonId, Power, RoundIx, SeatRef};
 use crate::figures::sum_of;
+use crate::scoring::ConcessionRule;
 
 /// One row of the standings.
 #[derive(Clone, Debug)]
@@ -71,6 +73,32 @@ pub struct PlayerGame {
     pub provisional: bool,
     /// Whether the game is played at the top board.
     pub at_top_board: bool,
+}
+
+/// How a game ended, where that decides the score of a seat and not its centres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreReason {
+    /// The game was abandoned, and nobody has a score.
+    Abandoned,
+    /// This other power has won alone.
+    SoloOf(Power),
+}
+
+impl PlayerGame {
+    /// How the game ended, where that and not the centres is the reason for the score. `None` where the centres are, or the own solo.
+    pub fn score_reason(&self, board: &Board, rules: &Ruleset) -> Option<ScoreReason> {
+        let score = self.score?;
+        let has_no_points = nearly_equal(score + self.penalty, 0.0);
+        let soloist = board.soloist().filter(|soloist| *soloist != self.seat.power);
+        match board.ending {
+            Ending::Abandoned => has_no_points.then_some(ScoreReason::Abandoned),
+            Ending::Conceded(_) if rules.concessions == ConcessionRule::Abandoned => {
+                has_no_points.then_some(ScoreReason::Abandoned)
+            }
+            _ if board.current_count(self.seat.power) == Some(0) => None,
+            Ending::Played | Ending::Conceded(_) => soloist.map(ScoreReason::SoloOf),
+        }
+    }
 }
 
 /// A round in which a player was present and had no board.

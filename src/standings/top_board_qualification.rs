@@ -49,8 +49,8 @@ pub enum TopBoardClaim {
     Declined,
     /// The player has left the event.
     Left,
-    /// The player has played too many of the rounds before: this number.
-    PlayedTooMany(usize),
+    /// The player has played too many of the rounds before.
+    PlayedTooMany { played: usize, most: usize },
     /// The player is tied with others for the last seat. The director decides.
     Undecided,
     /// The player is next in line, at this position from 1.
@@ -80,7 +80,9 @@ impl TopBoardClaim {
             TopBoardClaim::Seat(SeatReason::Replacement) => sentences::claim_replacement(language),
             TopBoardClaim::Declined => sentences::claim_declined(language),
             TopBoardClaim::Left => sentences::claim_left(language),
-            TopBoardClaim::PlayedTooMany(rounds) => sentences::claim_played_too_many(language, rounds),
+            TopBoardClaim::PlayedTooMany { played, most } => {
+                sentences::claim_played_too_many(language, played, &most.to_string())
+            }
             TopBoardClaim::Undecided => sentences::claim_undecided(language),
             TopBoardClaim::Next(1) => sentences::claim_next(language),
             TopBoardClaim::Next(number) => sentences::claim_in_line(language, &words::numbered_place(language, number)),
@@ -332,8 +334,8 @@ impl SeatAllocation<'_> {
                 let had_a_seat = free > 0 && self.rules.most_played.is_none_or(|most| played <= most);
                 stepped_back += usize::from(had_a_seat);
                 given_up
-            } else if self.rules.most_played.is_some_and(|most| played > most) {
-                TopBoardClaim::PlayedTooMany(played)
+            } else if let Some(most) = self.rules.most_played.filter(|most| played > *most) {
+                TopBoardClaim::PlayedTooMany { played, most }
             } else if free == 0 {
                 line += 1;
                 TopBoardClaim::Next(line)
@@ -362,7 +364,8 @@ impl SeatAllocation<'_> {
                         undecided.push(candidate.person);
                         TopBoardClaim::Undecided
                     } else {
-                        TopBoardClaim::PlayedTooMany(played)
+                        let most = self.rules.most_played.unwrap_or(played);
+                        TopBoardClaim::PlayedTooMany { played, most }
                     };
                 }
                 at += level;
@@ -452,7 +455,7 @@ mod tests {
         let mut book = event(&[first, alone, alone, alone]);
         book.top_board.declined.push(DeclinedSeat { player: PersonId(3), note: "a train to catch".into() });
         let claims = claims(&book);
-        assert_eq!(claims[0], (1, TopBoardClaim::PlayedTooMany(4)));
+        assert_eq!(claims[0], (1, TopBoardClaim::PlayedTooMany { played: 4, most: 3 }));
         assert_eq!(claims[1], (2, TopBoardClaim::Seat(SeatReason::Ranking)));
         assert_eq!(claims[2], (3, TopBoardClaim::Declined));
         assert_eq!(claims[7], (8, TopBoardClaim::Seat(SeatReason::Ranking)));

@@ -22,6 +22,7 @@ mod notices;
 mod pages;
 mod pictures;
 mod players_file;
+mod reasons_for_results;
 mod seat_notes;
 mod typography;
 mod validators;

@@ -138,7 +138,7 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
         TopBoardClaim::Seat(_) => "seat",
         TopBoardClaim::Declined => "steps back",
         TopBoardClaim::Left => "has left",
-        TopBoardClaim::PlayedTooMany(_) => "has played all four rounds",
+        TopBoardClaim::PlayedTooMany { .. } => "has played all four rounds",
         TopBoardClaim::Next(_) => "next",
         TopBoardClaim::Undecided => "undecided",
     });

@@ -82,7 +82,7 @@ claim-replacement = får plads som afløser
 claim-declined = har takket nej
 claim-left = har forladt turneringen
 claim-played-too-many = { $rounds ->
-       *[other] ingen plads: har spillet { $rounds } runder
+       *[other] ingen plads: har spillet { $rounds } runder (højst { $most })
     }
 claim-undecided = lige om den sidste plads
 claim-next = først i køen

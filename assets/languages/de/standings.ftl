@@ -81,7 +81,7 @@ claim-replacement = Platz, nachgerückt
 claim-declined = verzichtet
 claim-left = hat das Turnier verlassen
 claim-played-too-many = { $rounds ->
-       *[other] kein Platz: hat schon { $rounds } Runden gespielt
+       *[other] kein Platz: hat schon { $rounds } Runden gespielt (höchstens { $most })
     }
 claim-undecided = Gleichstand um den letzten Platz
 claim-next = rückt als Nächstes nach

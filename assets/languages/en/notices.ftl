@@ -159,6 +159,9 @@ mark-carried-over = carried over
 mark-running = the game is still running
 mark-unscored = not scored yet
 mark-did-not-play = did not play
+mark-abandoned = the game was abandoned
+# Why a score is small whatever the centres are: another power has won alone. $power is its name.
+mark-solo-of = solo of { $power }
 mark-end-unknown = the game ended early, and nobody has said whether as an agreed draw or abandoned
 mark-last-year-unknown = the last year of the game is not entered, so it may have ended early
 mark-count-unreadable = a number of centres cannot be read
@@ -174,7 +177,7 @@ legend-dropped = the game does not count.
 legend-team-dropped = the score does not count for the team.
 legend-ladder-dropped = the result does not count.
 # Somebody who has a claim to a seat at the top board, and stepped back or left.
-legend-gives-up-seat = does not take a seat.
+legend-gives-up-seat = stepped back, or has left the event.
 legend-half = half of the score counts.
 # $part is “30 %” or “¾”.
 # $part (Figure)
@@ -189,6 +192,7 @@ legend-may-change = { $reason }; the score may change.
 legend-count-unreadable = a number of centres cannot be read, and the score may change.
 legend-unscored = the game has begun and has no score yet.
 legend-sat-out = sat the round out.
+legend-abandoned = the game was abandoned.
 legend-reserved-sign = T before a place
 legend-reserved = the { $top-board } decided the place, whatever the totals.
 # $top-board is “at the top board”.
@@ -283,9 +287,9 @@ centres-by-year = centres by year
 places-of-leaders = places of the leaders
 # Behind a name at the end of a line of a plot.
 line-leader = leader
-line-leader-most-gained = leader, most gained
-line-most-gained = most gained
-line-most-lost = most lost
+line-leader-most-gained = leader, most gained of these
+line-most-gained = most gained of these
+line-most-lost = most lost of these
 
 ## Cards of players, and certificates.
 

@@ -123,10 +123,10 @@ claim-director = seat, named by the director
 claim-replacement = seat, as a replacement
 claim-declined = stepped back
 claim-left = has left the event
-# $rounds is more than the rules allow.
+# $rounds is more than the rules allow, which is $most.
 # $rounds (Number)
 claim-played-too-many = { $rounds ->
-       *[other] no seat: has played { $rounds } rounds
+       *[other] no seat: has played { $rounds } rounds (at most { $most })
     }
 claim-undecided = tied for the last seat
 claim-next = next in line

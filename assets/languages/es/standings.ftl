@@ -84,8 +84,8 @@ claim-declined = renunció
 claim-left = dejó el torneo
 claim-played-too-many =
     { $rounds ->
-        [one] sin plaza: ha jugado { $rounds } ronda
-       *[other] sin plaza: ha jugado { $rounds } rondas
+        [one] sin plaza: ha jugado { $rounds } ronda (máximo { $most })
+       *[other] sin plaza: ha jugado { $rounds } rondas (máximo { $most })
     }
 claim-undecided = empatado por la última plaza
 claim-next = 1.º en la lista de espera

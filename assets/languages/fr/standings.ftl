@@ -81,8 +81,8 @@ claim-replacement = qualifié, repêché
 claim-declined = s’est désisté
 claim-left = a quitté le tournoi
 claim-played-too-many = { $rounds ->
-        [one] non qualifié, a déjà joué { $rounds } ronde
-       *[other] non qualifié, a déjà joué { $rounds } rondes
+        [one] non qualifié, a déjà joué { $rounds } ronde ({ $most } au plus)
+       *[other] non qualifié, a déjà joué { $rounds } rondes ({ $most } au plus)
     }
 claim-undecided = à égalité pour la dernière place
 claim-next = 1er en liste d’attente

@@ -81,7 +81,7 @@ claim-replacement = qualificato, ripescato
 claim-declined = ha rinunciato
 claim-left = ha lasciato il torneo
 claim-played-too-many = { $rounds ->
-       *[other] non qualificato: ha già giocato { $rounds } round
+       *[other] non qualificato: ha già giocato { $rounds } round (al massimo { $most })
     }
 claim-undecided = a pari merito per l’ultimo posto
 claim-next = 1º in lista d’attesa

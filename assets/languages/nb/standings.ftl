@@ -82,7 +82,7 @@ claim-replacement = får plass som erstatter
 claim-declined = har takket nei
 claim-left = har forlatt turneringen
 claim-played-too-many = { $rounds ->
-       *[other] ingen plass: har spilt { $rounds } runder
+       *[other] ingen plass: har spilt { $rounds } runder (høyst { $most })
     }
 claim-undecided = likt om siste plass
 claim-next = først i køen

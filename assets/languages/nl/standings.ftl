@@ -85,7 +85,7 @@ claim-replacement = plaats, als vervanger
 claim-declined = ziet ervan af
 claim-left = heeft het toernooi verlaten
 claim-played-too-many = { $rounds ->
-       *[other] geen plaats: heeft al { $rounds } rondes gespeeld
+       *[other] geen plaats: heeft al { $rounds } rondes gespeeld (hoogstens { $most })
     }
 claim-undecided = gelijk voor de laatste plaats
 claim-next = als eerste aan de beurt

@@ -90,10 +90,10 @@ claim-replacement = miejsce w zastępstwie
 claim-declined = rezygnacja
 claim-left = poza turniejem
 claim-played-too-many = { $rounds ->
-        [one] bez miejsca: ma już za sobą { $rounds } rundę
-        [few] bez miejsca: ma już za sobą { $rounds } rundy
-        [many] bez miejsca: ma już za sobą { $rounds } rund
-       *[other] bez miejsca: ma już za sobą { $rounds } rundy
+        [one] bez miejsca: ma już za sobą { $rounds } rundę (najwyżej { $most })
+        [few] bez miejsca: ma już za sobą { $rounds } rundy (najwyżej { $most })
+        [many] bez miejsca: ma już za sobą { $rounds } rund (najwyżej { $most })
+       *[other] bez miejsca: ma już za sobą { $rounds } rundy (najwyżej { $most })
     }
 claim-undecided = równość na ostatnim miejscu
 claim-next = 1. w kolejce

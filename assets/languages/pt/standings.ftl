@@ -84,8 +84,8 @@ claim-declined = abriu mão da vaga
 claim-left = deixou o torneio
 claim-played-too-many =
     { $rounds ->
-        [one] sem vaga: jogou { $rounds } rodada
-       *[other] sem vaga: jogou { $rounds } rodadas
+        [one] sem vaga: jogou { $rounds } rodada (no máximo { $most })
+       *[other] sem vaga: jogou { $rounds } rodadas (no máximo { $most })
     }
 claim-undecided = empatado na última vaga
 claim-next = próximo da lista de espera

@@ -83,7 +83,7 @@ claim-replacement = får plats som ersättare
 claim-declined = har avstått
 claim-left = har lämnat turneringen
 claim-played-too-many = { $rounds ->
-       *[other] ingen plats: har spelat { $rounds } rundor
+       *[other] ingen plats: har spelat { $rounds } rundor (högst { $most })
     }
 claim-undecided = lika om sista platsen
 claim-next = först i kön

@@ -205,13 +205,17 @@ mod tests {
             series.iter().enumerate().filter_map(|(at, line)| Some((at, line.distinction.clone()?))).collect()
         };
         let said = |at: usize, words: &str| (at, words.to_owned());
-        let (leader, gained) = (said(0, "leader"), said(2, "most gained"));
+        let (leader, gained) = (said(0, "leader"), said(2, "most gained of these"));
         assert_eq!(
             strong(&[&[5.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]),
             [leader.clone(), gained]
         );
         assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader.clone(), said(2, "most lost")]);
-        assert_eq!(strong(&[&[90.0, 1.0], &[9.0, 2.0]]), [said(0, "leader, most gained")], "nobody else moved as much");
+        assert_eq!(
+            strong(&[&[90.0, 1.0], &[9.0, 2.0]]),
+            [said(0, "leader, most gained of these")],
+            "nobody else moved as much"
+        );
         assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0]]), [leader], "nobody moved");
     }
 }

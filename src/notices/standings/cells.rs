@@ -14,7 +14,7 @@ use crate::figures::{format_rounded, format_short};
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::standings::{
-    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, WithoutPlace, nearly_equal,
+    AdjustmentReason, PlayerGame, ScoreReason, Standings, StandingsRow, StandingsScope, WithoutPlace, nearly_equal,
 };
 
 /// If more rounds than this are missing, a sentence says so, and they have no columns.
@@ -269,6 +269,10 @@ impl StandingsBuilder<'_> {
         }
         if book.seat(game.seat).and_then(|seat| seat.player).is_some_and(|player| player != row.person) {
             marks.push(Mark::CarriedOver);
+        }
+        let reason = book.board(game.seat.board).and_then(|board| game.score_reason(board, self.engine.rules()));
+        if reason == Some(ScoreReason::Abandoned) {
+            marks.push(Mark::Abandoned);
         }
         if game.score.is_some() {
             marks.extend(counting_mark(

@@ -56,6 +56,16 @@ impl ColumnWidths {
         }
     }
 
+    /// Gives the columns what is left of the width until they are as wide as `wanted`, but none more than so many times its width.
+    pub(super) fn grow_to(&mut self, wanted: &ColumnWidths, most: f32, available: f32) {
+        let spare = (available - self.total()).max(0.0);
+        let missing = |(wanted, width): (&f32, &f32)| (wanted.min(width * most) - width).max(0.0);
+        let missing: Vec<f32> = wanted.0.iter().zip(&self.0).map(missing).collect();
+        let all: f32 = missing.iter().sum();
+        let share = if all > 0.0 { (spare / all).min(1.0) } else { 0.0 };
+        self.0.iter_mut().zip(&missing).for_each(|(width, missing)| *width += missing * share);
+    }
+
     /// Makes these columns, which are of one kind, as wide as the widest of them, if the table is no wider than `available` then.
     pub(super) fn level(&mut self, columns: &[usize], available: f32) {
         let widest = columns.iter().filter_map(|at| self.0.get(*at)).copied().fold(0.0, f32::max);
@@ -126,7 +136,14 @@ pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) ->
         return with_letters_of_one_width(usual, width);
     }
     let least = narrowest(width..widest, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= count);
-    with_letters_of_one_width(wrap(fonts, text, font, least), width)
+    let fewer = with_letters_of_one_width(wrap(fonts, text, font, least), width);
+    // Words that belong together may be narrow on the wider line already.
+    if has_narrow_letters(&fewer) { with_letters_of_one_width(usual, width) } else { fewer }
+}
+
+/// Whether letters are narrower than those of a name should be.
+pub(super) fn has_narrow_letters(lines: &Lines) -> bool {
+    lines.iter().any(|line| line.stretch < NARROW - 0.01)
 }
 
 /// The lines of a name or of a heading, no wider than `width`. The letters of all are as narrow as those of the narrowest line: two widths
@@ -181,14 +198,19 @@ pub(super) fn wrap_breaking(
 
 /// A title in as few lines as [`wrap`] makes, all about as wide, so that no word stands alone on the last one.
 pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
-    let lines = wrap(fonts, text, font, width);
+    // No word is narrower for it.
+    let least = widest_part(fonts, text, font).clamp(width / 2.0, width);
+    wrap_as_evenly(fonts, text, font, least..width)
+}
+
+/// A text in as few lines as [`wrap`] makes of it with the greatest of these widths, all about as wide. None is narrower than the least.
+pub(super) fn wrap_as_evenly(fonts: &Fonts, text: &str, font: PageFont, widths: Range<f32>) -> Lines {
+    let lines = wrap(fonts, text, font, widths.end);
     if lines.len() < 2 {
         return lines;
     }
-    // No word is narrower for it.
-    let least = widest_part(fonts, text, font).clamp(width / 2.0, width);
     let fits = |width: f32| wrap(fonts, text, font, width).len() <= lines.len();
-    wrap(fonts, text, font, narrowest(least..width, EVEN_STEPS, fits))
+    wrap(fonts, text, font, narrowest(widths, EVEN_STEPS, fits))
 }
 
 /// A sentence in lines, of which the last one is no short rest. A line may end inside these long words.

@@ -1,7 +1,7 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
 use super::columns::{
-    Lines, NARROW, line_count, shape_line, widest_part, with_letters_of_one_width, wrap, wrap_evenly,
+    Lines, NARROW, line_count, shape_line, widest_part, with_letters_of_one_width, wrap, wrap_as_evenly, wrap_evenly,
 };
 use super::page_content::{PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE};
@@ -88,6 +88,17 @@ pub(super) fn place_lines(lines: Lines, size: f32, place: TextBox, style: Fitted
     texts
 }
 
+/// The lines of a name in this size, none of which ends inside a word. `None` where they do not fit.
+fn lines_of_whole_words(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Option<Lines> {
+    let widest = text.split_whitespace().map(|word| fonts.shape(word, style.font).width).fold(0.0, f32::max);
+    let (least, width) = (widest.max(place.width / style.size / 2.0), place.width / style.size);
+    if widest > width {
+        return None;
+    }
+    let lines = wrap_as_evenly(fonts, text, style.font, least..width);
+    (line_count(&lines) * style.line * style.size <= place.height).then_some(lines)
+}
+
 /// The lines of a name in this size whose words have their usual width. `None` where they do not fit.
 fn usual_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Option<Lines> {
     let width = place.width / style.size;
@@ -117,12 +128,14 @@ pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style:
     if text.trim().is_empty() {
         return Vec::new();
     }
-    let narrow = || {
-        let wide = TextBox { width: place.width / NARROW, ..place };
-        let lines = usual_lines(fonts, text, wide, style)?;
-        Some(with_letters_of_one_width(lines, place.width / style.size))
-    };
-    match usual_lines(fonts, text, place, style).or_else(narrow) {
+    let wide = TextBox { width: place.width / NARROW, ..place };
+    let narrow = |lines: Lines| with_letters_of_one_width(lines, place.width / style.size);
+    // A family name with a hyphen is narrow before it is parted.
+    let whole = lines_of_whole_words(fonts, text, place, style);
+    let whole = whole.or_else(|| lines_of_whole_words(fonts, text, wide, style).map(narrow));
+    let parted =
+        || usual_lines(fonts, text, place, style).or_else(|| usual_lines(fonts, text, wide, style).map(narrow));
+    match whole.or_else(parted) {
         Some(lines) => place_lines(lines, style.size, place, style),
         None => fit_text(fonts, text, place, style),
     }

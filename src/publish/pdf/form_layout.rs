@@ -27,7 +27,7 @@ const NOTE_SIZE: f32 = 9.0;
 const GAP: f32 = 9.0;
 /// The space between a box and its text, and between a narrow box and its year.
 const PADDING: f32 = 4.0;
-const YEAR_PADDING: f32 = 1.0;
+const YEAR_PADDING: f32 = 2.5;
 const LINE_WIDTH: f32 = 0.7;
 
 /// The least and the greatest height of a row to write in.

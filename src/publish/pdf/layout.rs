@@ -14,7 +14,7 @@ use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::set_section::{SetSection, set_sections};
 use super::table_flow::TableFlow;
 use super::table_form::{MOST_ROW_PADDING, PageTally, TableForm};
-use super::table_measures::TableMeasures;
+use super::table_measures::MeasuresBySize;
 use super::table_texts::{GamesPlace, TableTexts};
 use crate::languages::sentences;
 use crate::notices::{Notice, NoticeLayout, NoticeSection, PlotScale};
@@ -84,7 +84,7 @@ struct TablePart<'a> {
     sections: Range<usize>,
     games: GamesPlace,
     texts: TableTexts,
-    measures: TableMeasures,
+    measures: MeasuresBySize,
     laid_out: LaidOutTables,
 }
 
@@ -132,7 +132,7 @@ impl<'a> TablePart<'a> {
 
     /// The sections as they are set in a form.
     fn set(&self, fonts: &Fonts, form: &TableForm) -> Vec<SetSection> {
-        set_sections(fonts, (&self.texts, &self.measures), form, &self.notice.breakable_words)
+        set_sections(fonts, (&self.texts, self.measures.of_size(form.size)), form, &self.notice.breakable_words)
     }
 
     /// Places the sections, as they are set, on pages. Another space between rows needs no other setting.

@@ -17,9 +17,16 @@ const fn foot_size(size: TextSize) -> f32 {
     }
 }
 
+/// The size of the largest cells of all pages, than which no foot is larger. It is without a limit where there are none.
+fn largest_cell(sheets: &[PageContent]) -> f32 {
+    let texts = sheets.iter().flat_map(|page| &page.texts);
+    let cells = texts.filter(|text| matches!(text.role, TextRole::Cell { .. }));
+    cells.map(|text| text.size).reduce(f32::max).unwrap_or(f32::INFINITY)
+}
+
 /// Writes the foot of each page: the title, the time, the number of the page. The event is in the head of each.
 pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
-    let (count, size) = (sheets.len(), foot_size(setup.size));
+    let (count, size) = (sheets.len(), foot_size(setup.size).min(largest_cell(sheets)));
     let draft = if notice.is_draft { pages::draft(notice.languages.first) } else { String::new() };
     let [title, subtitle] =
         [&notice.title, &notice.subtitle].map(|text| in_each_language(text).next().unwrap_or_default());

@@ -12,7 +12,7 @@ use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::set_section::{SetSection, sentence_lines};
-use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, TableForm};
+use super::table_form::{LEAST_NOTE, LEAST_ROWS, LetterPlace, PageTally, TableForm};
 use super::table_row::SetRow;
 use super::table_texts::TableTexts;
 use crate::notices::{BoardResult, Notice};
@@ -136,7 +136,8 @@ impl<'a> TableFlow<'a> {
     /// sheet turns out not to have are left out when it is full.
     fn legend(&mut self, is_first: bool) {
         let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
-        let size = (self.form.size * LEGEND_SCALE).max(least);
+        // It is never larger than the cells.
+        let size = (self.form.size * LEGEND_SCALE).max(least.min(self.form.size));
         let notice = self.notice;
         let role = |role: TextRole| if is_first { role } else { TextRole::Repeated };
         for text in notice.explanations_at_head() {
@@ -280,14 +281,14 @@ impl<'a> TableFlow<'a> {
                 self.part_title(section, part_title);
                 band = 0;
             }
-            let result = held.results.get(at).copied().unwrap_or_default();
-            if result == BoardResult::Solo {
+            let result = held.results.get(at).copied().flatten();
+            if result == Some(BoardResult::Solo) {
                 self.area(section, (self.y, height), Shade::Solo);
             } else if band % 2 == 1 {
                 self.area(section, (self.y, height), Shade::Band);
             }
             self.initial(section, at, band == 0);
-            let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
+            let shade = if result == Some(BoardResult::Eliminated) { Shade::Faded } else { Shade::Black };
             self.cells(section, row, (1.0, shade), |column| TextRole::Cell { section, row: at, column });
             self.reason(section, at, (row, height));
             self.count(row);
@@ -304,10 +305,22 @@ impl<'a> TableFlow<'a> {
         }
         let is_short = heights.len() <= MOST_ROWS_TOGETHER && !held.is_prose;
         self.tally.torn += usize::from(is_short && begins != (self.page(), self.strip));
-        self.y += size * self.section_space();
+        self.y += self.height_to_those_beside(section, whole) + size * self.section_space();
         if plot.is_some() {
             self.y += self.form.plot_gaps.get(self.page()).copied().unwrap_or_default();
         }
+    }
+
+    /// What a board that is called lacks of the height of the highest one beside it. The boards below them begin on one line.
+    fn height_to_those_beside(&self, section: usize, own: f32) -> f32 {
+        if !self.form.has_large_letters() {
+            return 0.0;
+        }
+        let height = |section: usize| {
+            let set = &self.set[section];
+            set.title.height + self.height_of_headings(&set.headings) + self.heights(&set.rows).iter().sum::<f32>()
+        };
+        self.form.sections_beside(section).map(height).fold(own, f32::max) - own
     }
 
     /// The heights of the rows of a section on this page. Where all are to have one pitch, those without a second language are as high
@@ -360,6 +373,7 @@ impl<'a> TableFlow<'a> {
         }
         self.tally.wrapped += row.more_lines;
         self.tally.narrowed += usize::from(row.is_narrow);
+        self.tally.narrowest = self.tally.narrowest.max(row.narrowness);
     }
 
     /// A sentence below the table of a section, in lines.
@@ -382,6 +396,12 @@ impl<'a> TableFlow<'a> {
         if self.form.has_large_letters() {
             let beyond = BEYOND_TEXTS * self.form.size;
             let (left, width) = (self.form.strip_left(self.strip) - beyond, self.form.lane);
+            // The head of a page that follows another ends with a rule just above.
+            let is_below_rule = self.y <= self.top + 0.1 && (self.page() > 0 || self.goes_on);
+            if is_below_rule && self.form.letters == LetterPlace::Beside {
+                self.y += self.height_of_headings(headings);
+                return;
+            }
             self.area(section, (self.y - 0.4, 0.8), Shade::Line);
             if let Some(page) = self.pages.last_mut() {
                 page.areas.push(Area { left, top: self.y - 0.4, width, height: 0.8, shade: Shade::Line });

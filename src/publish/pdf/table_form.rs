@@ -10,7 +10,7 @@ use super::columns::ColumnWidths;
 use super::fitted_text::{SIZE_STEP, sizes};
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
-use super::table_measures::TableMeasures;
+use super::table_measures::{MeasuresBySize, TableMeasures};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, SectionTexts, TableTexts};
 use crate::notices::PlotScale;
 use crate::publish::page_setup::{PageSetup, TextSize};
@@ -35,6 +35,9 @@ const MOST_STRETCH: f32 = 1.6;
 
 /// The letters of a table alone on its page are so many times larger at most than those of tables that share a page.
 const MOST_LARGER_ALONE: f32 = 1.3;
+
+/// The columns of a list by name are so many times wider at most for its longest names.
+const MOST_FOR_LONG_NAMES: f32 = 1.4;
 
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
@@ -157,6 +160,8 @@ pub(super) struct PageTally {
     pub wrapped: usize,
     /// The rows with narrow letters.
     pub narrowed: usize,
+    /// What the narrowest letters of a name lack of their usual width: 0.2 where they are as narrow as they should be at most.
+    pub narrowest: f32,
     /// The short tables that go on in another strip or on another page.
     pub torn: usize,
 }
@@ -191,12 +196,13 @@ impl TableForm {
     /// All forms on these sheets in which the tables fit, those first that may be best.
     pub(super) fn candidates(
         texts: &TableTexts,
-        measures: &TableMeasures,
+        by_size: &MeasuresBySize,
         setup: &PageSetup,
         sheets: &[Sheet],
     ) -> Vec<TableForm> {
         let range = SizeRange::of(texts, setup);
         let (largest, least) = (range.largest, range.least);
+        let measures = by_size.of_size(largest);
         // The plot of a board is as wide as the page, and so are paragraphs.
         let has_plot = texts.has_plot(PlotScale::Centres);
         let most_strips = if has_plot || texts.is_prose() { 1 } else { MOST_STRIPS };
@@ -227,7 +233,7 @@ impl TableForm {
             let forms = sheets.iter().flat_map(|sheet| {
                 sizes(from, to).flat_map(move |size| {
                     places.clone().flat_map(move |place| {
-                        let fitting = move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, place));
+                        let fitting = move |strips| TableForm::fitting(by_size, range, *sheet, size, (strips, place));
                         (1..=most_strips).map_while(fitting)
                     })
                 })
@@ -240,7 +246,7 @@ impl TableForm {
         }
         // A table of very many columns: as small as it must be.
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {
-            let narrow = narrowed(measures, 0.0, Narrowing::default());
+            let narrow = narrowed(by_size.of_size(SMALLEST), 0.0, Narrowing::default());
             let size = (sheet.width - 2.0 * MARGIN) / widest(&narrow);
             found.push(TableForm::new(range, sheet, size, narrow, 1));
         }
@@ -255,6 +261,7 @@ impl TableForm {
             if has_plot {
                 form.row_padding = LEAST_ROW_PADDING;
             }
+            let measures = by_size.of_size(form.size);
             form.stretch(texts, measures);
             form.own_cost += form.cost_of_games(measures);
             form.least_cost = form.own_cost + cost::SHEET * form.least_sheets(texts);
@@ -312,12 +319,13 @@ impl TableForm {
     /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
     /// columns.
     fn fitting(
-        measures: &TableMeasures,
+        by_size: &MeasuresBySize,
         range: SizeRange,
         sheet: Sheet,
         size: f32,
         (strips, (letters, reach, narrowing)): (u16, (LetterPlace, GamesReach, Narrowing)),
     ) -> Option<TableForm> {
+        let measures = by_size.of_size(size);
         let across = sheet.width - 2.0 * MARGIN;
         let strip = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips);
         let lane = match letters {
@@ -334,8 +342,8 @@ impl TableForm {
                 games.widen_names(widths, reach, available);
             }
         }
-        let has_narrow_headings = measures.tables().any(|table| measures.has_narrow_headings(table, &widths[table]));
-        let of_headings = if has_narrow_headings { cost::NARROW_HEADINGS } else { 0.0 };
+        let narrowness = measures.tables().map(|table| measures.narrowness_of_headings(table, &widths[table]));
+        let of_headings = narrowness.fold(0.0, f32::max) * cost::NARROW_HEADINGS;
         fits(&widths).then(|| {
             let form = TableForm::new(range, sheet, size, widths, strips);
             TableForm { letters, games: reach, narrowing, lane, own_cost: form.own_cost + of_headings, ..form }
@@ -385,7 +393,7 @@ impl TableForm {
             + cost::WRAPPED * beyond_few(share(tally.wrapped))
             + cost::NARROW * beyond_few(share(tally.narrowed))
             + torn
-            + if tally.narrowed > 0 { cost::SOME_NARROW } else { 0.0 }
+            + cost::NARROWEST * tally.narrowest
     }
 
     /// Gives the columns what is left of the width: to the years, or to the names above games, or else first to the rounds until they are
@@ -403,7 +411,9 @@ impl TableForm {
                 }
                 continue;
             }
+            // Whoever looks for a name finds the board beside it, so that a list has no more room than its names take.
             if measures.is_list(table) {
+                widths.grow_to(&measures.most(table), MOST_FOR_LONG_NAMES, strip_width);
                 continue;
             }
             if let Some(games) = measures.games(table) {
@@ -419,14 +429,7 @@ impl TableForm {
             if !measures.have_wide_headings(table, &rounds) {
                 widths.even_out(&rounds, MOST_INTO_GAP);
             }
-            let spare = (strip_width - widths.total()).max(0.0);
-            let wanted: Vec<f32> =
-                measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
-            let all: f32 = wanted.iter().sum();
-            let share = if all > 0.0 { (spare / all).min(1.0) } else { 0.0 };
-            for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
-                *width += wanted * share;
-            }
+            widths.grow_to(&measures.most(table), f32::INFINITY, strip_width);
             // A table ends where the plot below it does.
             let has_plot = texts.sections.iter().any(|section| section.table == table && section.plot.is_some());
             let most = if has_plot { strip_width } else { widths.total() * MOST_STRETCH };
@@ -446,19 +449,19 @@ impl TableForm {
     pub(super) fn for_table_alone(
         &self,
         texts: &TableTexts,
-        measures: &TableMeasures,
+        by_size: &MeasuresBySize,
         setup: &PageSetup,
     ) -> Vec<TableForm> {
         let steps = (self.size * (MOST_LARGER_ALONE - 1.0) / SIZE_STEP).floor();
         let range = SizeRange { largest: self.size + steps * SIZE_STEP, least: self.size };
         let place = (self.letters, self.games, self.narrowing);
-        let fitting = |size| TableForm::fitting(measures, range, self.sheet, size, (1, place));
+        let fitting = |size| TableForm::fitting(by_size, range, self.sheet, size, (1, place));
         let mut forms: Vec<TableForm> = sizes(range.largest, range.least).filter_map(fitting).collect();
         for form in &mut forms {
             form.section_title = section_title_size(form, texts, setup);
             form.has_even_pitch = self.has_even_pitch;
             form.row_padding = ROW_PADDING.min(self.row_padding);
-            form.stretch(texts, measures);
+            form.stretch(texts, by_size.of_size(form.size));
         }
         forms
     }
@@ -466,6 +469,16 @@ impl TableForm {
     /// By page: the number of its tables, where these are shared out. Empty where they are not.
     pub(super) fn tables_of_pages(&self) -> Vec<usize> {
         self.shares.chunks(usize::from(self.strips)).map(|strips| strips.iter().sum()).collect()
+    }
+
+    /// The sections that begin at the same place of other strips of the page, where they are shared out.
+    pub(super) fn sections_beside(&self, section: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = |strip: usize| self.shares[..strip].iter().sum::<usize>();
+        let own = (0..self.shares.len()).rev().find(|strip| first(*strip) <= section && self.shares[*strip] > 0);
+        let strips = usize::from(self.strips);
+        let of_page = own.map_or(0..0, |own| own - own % strips..(own - own % strips + strips).min(self.shares.len()));
+        let at = own.map_or(0, |own| section - first(own));
+        of_page.filter(move |strip| self.shares[*strip] > at).map(move |strip| first(strip) + at)
     }
 
     /// The pages with one table where others have several, each with its table.
@@ -528,7 +541,7 @@ impl TableForm {
 
     /// The size of headings against that of the cells.
     pub(super) fn head_scale(&self) -> f32 {
-        self.readable(HEAD_SCALE)
+        head_scale(self.size)
     }
 
     /// The size of a reason below the texts of its row, against that of the cells.
@@ -544,8 +557,18 @@ impl TableForm {
     /// The size of a small text against that of the cells. Below cells that are small themselves, it is as large as it must be to be
     /// read, and no larger than they are.
     fn readable(&self, scale: f32) -> f32 {
-        scale.max((LEAST_NOTE / self.size).min(1.0))
+        readable_scale(self.size, scale)
     }
+}
+
+/// The size of headings against that of cells of this size. In a table of very many columns they are as wide as the figures leave them.
+pub(super) fn head_scale(size: f32) -> f32 {
+    if size < LEAST_NOTE { HEAD_SCALE } else { readable_scale(size, HEAD_SCALE) }
+}
+
+/// The size of a small text against that of cells of this size, which are as large as these points.
+pub(super) fn readable_scale(size: f32, scale: f32) -> f32 {
+    scale.max((LEAST_NOTE / size).min(1.0))
 }
 
 /// The widths with which the tables take no more than this, if they can: columns of texts are narrower, first those that take no

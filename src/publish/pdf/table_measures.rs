@@ -2,8 +2,9 @@
 
 use super::columns::{ColumnWidths, NARROW, narrowest, widest_part, wrap};
 use super::figure_column::{ColumnPlace, FigureSlots, LineStyle};
+use super::fitted_text::sizes;
 use super::games_below::GamesMeasure;
-use super::table_form::Narrowing;
+use super::table_form::{LEAST_NOTE, Narrowing, head_scale};
 use super::table_texts::{
     CellLine, ColumnSeries, ColumnStyle, HEAD_SCALE, SectionTexts, TableTexts, line_width, widest_part_of,
 };
@@ -32,6 +33,19 @@ pub(super) struct TableMeasures {
     games: Vec<Option<GamesMeasure>>,
     /// By table: whether it is a list by name, which is not stretched. Whoever looks for a name finds the board beside it.
     is_list: Vec<bool>,
+}
+
+/// The widths that the tables need, for each size of their headings against that of the cells.
+pub(super) struct MeasuresBySize(Vec<(f32, TableMeasures)>);
+
+impl MeasuresBySize {
+    /// The widths for letters of this size, in points.
+    pub(super) fn of_size(&self, size: f32) -> &TableMeasures {
+        let scale = head_scale(size);
+        let known = self.0.iter().find(|(known, _)| (known - scale).abs() < 0.001);
+        // The widest headings are last, and whatever is no size that is tried has at least so much room.
+        &known.unwrap_or(&self.0[self.0.len() - 1]).1
+    }
 }
 
 /// What a column needs, for a text size of 1 point.
@@ -104,9 +118,13 @@ impl TableMeasures {
         self.of_columns(table, |column| column.narrow_heading.filter(|_| narrowing.headings))
     }
 
-    /// Whether a heading is narrow where the columns have these widths.
-    pub(super) fn has_narrow_headings(&self, table: usize, widths: &ColumnWidths) -> bool {
-        self.columns(table).iter().zip(&widths.0).any(|(column, width)| column.has_narrow_heading(*width))
+    /// How narrow the headings are where the columns have these widths: 0 where none is, 1 where all are as narrow as they may be.
+    pub(super) fn narrowness_of_headings(&self, table: usize, widths: &ColumnWidths) -> f32 {
+        let columns = || self.columns(table).iter().zip(&widths.0);
+        let missing = columns().filter(|(column, width)| column.has_narrow_heading(**width));
+        let missing: f32 = missing.map(|(column, width)| column.usual - width).sum();
+        let possible = columns().filter_map(|(column, _)| Some(column.usual - column.narrow_heading?));
+        missing / possible.sum::<f32>().max(0.01)
     }
 
     /// Whether the heading of one of these columns is wider than its figures.
@@ -166,15 +184,21 @@ impl TableMeasures {
 }
 
 impl TableTexts {
-    /// The widths that the tables need.
-    pub(super) fn measure(&self, fonts: &Fonts) -> TableMeasures {
+    /// The widths that the tables need in letters of any size that is tried.
+    pub(super) fn measure(&self, fonts: &Fonts) -> MeasuresBySize {
+        let small = sizes(LEAST_NOTE / HEAD_SCALE, LEAST_NOTE).map(head_scale);
+        MeasuresBySize(small.map(|scale| (scale, self.measure_with_headings(fonts, scale))).collect())
+    }
+
+    /// The widths with headings of this size against that of the cells.
+    fn measure_with_headings(&self, fonts: &Fonts, head_scale: f32) -> TableMeasures {
         let parts_of = |table: usize| -> Vec<&SectionTexts> {
             self.sections.iter().filter(|section| section.table == table).collect()
         };
         let of_table = |table: usize| {
             let parts = parts_of(table);
             let columns = parts.first().map_or(0, |section| section.headings.len());
-            (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
+            (0..columns).map(|at| measure_column(fonts, (&parts, at), head_scale)).collect()
         };
         let is_list = |table: usize| parts_of(table).iter().any(|section| section.initials.iter().any(Option::is_some));
         TableMeasures {
@@ -185,15 +209,17 @@ impl TableTexts {
     }
 }
 
-fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMeasure {
+fn measure_column(fonts: &Fonts, (parts, at): (&[&SectionTexts], usize), head_scale: f32) -> ColumnMeasure {
     let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return ColumnMeasure::default() };
     // A heading may take a line for each word.
     let headings = parts.iter().filter_map(|section| section.headings.get(at)).flat_map(|text| in_each_language(text));
-    let heading = headings.map(|text| widest_part(fonts, text, PageFont::Bold) * HEAD_SCALE).fold(0.5, f32::max);
+    let heading = headings.map(|text| widest_part(fonts, text, PageFont::Bold) * head_scale).fold(0.5, f32::max);
     let cells = || {
-        let cells = parts.iter().flat_map(|section| section.rows.iter().map(move |row| (section, row.get(at))));
-        cells.flat_map(|(section, lines)| {
-            lines.into_iter().flatten().enumerate().map(move |(part, line)| (line, section.most_of_line(*style, part)))
+        let rows = parts.iter().flat_map(|section| (0..section.rows.len()).map(move |row| (section, row)));
+        rows.flat_map(|(section, row)| {
+            let font = section.font(row, *style);
+            let lines = section.rows[row].get(at).into_iter().flatten().enumerate();
+            lines.map(move |(part, line)| (line, section.line_style((font, style.scale), part)))
         })
     };
     if !style.is_text {

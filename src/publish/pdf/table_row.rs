@@ -1,7 +1,8 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
 use super::columns::{
-    Lines, NARROW, count_as_f32, left_of, line_count, widest_part, with_letters_of_one_width, wrap, wrap_evenly,
+    Lines, NARROW, count_as_f32, has_narrow_letters, left_of, line_count, widest_part, with_letters_of_one_width, wrap,
+    wrap_evenly,
 };
 use super::figure_column::{CellPiece, LineStyle};
 use super::page_measures::LINE;
@@ -33,6 +34,8 @@ pub(super) struct SetRow {
     pub more_lines: usize,
     /// Some of its letters are narrow, or a second language is below the first.
     pub is_narrow: bool,
+    /// What its narrowest letters lack of their usual width, as far as letters should be narrow at all.
+    pub narrowness: f32,
     /// A second language is below the first.
     pub has_language_below: bool,
 }
@@ -139,6 +142,7 @@ impl RowLayout<'_> {
             // A paragraph takes the lines that it needs.
             more_lines: if held.is_prose { 0 } else { tallest_text.saturating_sub(lines_of_row) },
             has_language_below,
+            narrowness: pieces().map(|piece| (1.0 - piece.shaped.stretch).min(1.0 - NARROW)).fold(0.0, f32::max),
             is_narrow: has_language_below || pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
             cells: lines,
@@ -146,7 +150,8 @@ impl RowLayout<'_> {
     }
 
     /// A text in lines. A second language is in small type beside the first, or below it in all rows of a column where it has no room
-    /// in one. A name that would take more than two lines is in small type too, so that its row is not much higher than the others.
+    /// in one. A name that would take more than two lines, or have very narrow letters, is in small type too, so that its row
+    /// is not much higher than the others.
     fn text_lines(
         &self,
         held: &SectionTexts,
@@ -168,7 +173,7 @@ impl RowLayout<'_> {
         };
         let text = languages.next().unwrap_or_default();
         let (usual, small) = (set(text, font, scale), scale * other_language);
-        let is_small = style.is_name && usual.len() > MOST_LINES_OF_NAME;
+        let is_small = style.is_name && (usual.len() > MOST_LINES_OF_NAME || has_narrow_letters(&usual));
         let (first, first_scale) = if is_small { (set(text, font, small), small) } else { (usual, scale) };
         let mut lines: CellLines = first.into_iter().map(|shaped| vec![piece(shaped, 0.0, first_scale)]).collect();
         for text in languages {
@@ -241,6 +246,7 @@ impl RowLayout<'_> {
             height: height * LINE * self.form.size,
             more_lines: 0,
             is_narrow: false,
+            narrowness: 0.0,
             has_language_below: false,
         }
     }

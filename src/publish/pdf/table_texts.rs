@@ -10,7 +10,9 @@ use crate::notices::{
 };
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken};
-use crate::publish::shown_columns::{LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title};
+use crate::publish::shown_columns::{
+    LayoutColumn, is_beside_figures, printed_columns, printed_title, take_remarks, text_below,
+};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
 
@@ -50,8 +52,8 @@ pub(super) struct SectionTexts {
     pub rows: Vec<Vec<Vec<CellLine>>>,
     /// Why a row is where it is, in small type below its texts. Empty for most rows.
     pub reasons: Vec<String>,
-    /// Of each row. The rows of those who won are bold, and the other rows of a board are not.
-    pub results: Vec<BoardResult>,
+    /// Of each row. The rows of those who won are bold, and the other rows of a board are not. `None` in other tables.
+    pub results: Vec<Option<BoardResult>>,
     /// Of each row: whether its name is bold as in most tables.
     pub has_bold_name: Vec<bool>,
     /// Of each row: what is said above it, where another part of the table begins. Empty for most rows.
@@ -126,11 +128,7 @@ impl TableTexts {
         let mut tables = 0;
         for section in of {
             let mut columns = printed_columns(of, section);
-            // A remark on a claim is below its row, because a column for a few remarks would be too narrow for them.
-            let is_remark = |column: &LayoutColumn| column.role() == ColumnRole::Note;
-            let has_remarks_below =
-                section.column(ColumnRole::Claim).is_some() && columns.last().is_some_and(is_remark);
-            let remarks = if has_remarks_below { columns.pop() } else { None };
+            let remarks = take_remarks(section, &mut columns);
             let has = |role: ColumnRole| section.column(role).is_some();
             let is_of_teams = has(ColumnRole::Team) && has(ColumnRole::Member) && has(ColumnRole::Total);
             let is_prose =
@@ -224,19 +222,6 @@ fn printed_heading(title: &str) -> String {
         }
         _ => title,
     }
-}
-
-/// What is below a row in small type: its remarks, or why it is where it is.
-fn text_below(
-    section: &NoticeSection,
-    at: usize,
-    remarks: Option<&LayoutColumn>,
-    languages: NoticeLanguages,
-) -> String {
-    let Some(column) = remarks else { return printed_reason(section, at, languages) };
-    let row = &section.rows[at];
-    let parts = (0..column.part_count(section, row)).map(|at| column.text(section, row, at, CellPart::plain));
-    capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))
 }
 
 /// Whether a column has the games of players, or points that are added to them.
@@ -399,9 +384,9 @@ impl SectionTexts {
         if self.is_prose { OTHER_LANGUAGE_OF_PROSE } else { OTHER_LANGUAGE }
     }
 
-    /// Whether it is seen at a glance who won.
+    /// Whether it is a board, where it is seen at a glance who won.
     pub(super) fn shows_results(&self) -> bool {
-        self.results.iter().any(|result| *result != BoardResult::Other)
+        self.results.iter().any(Option::is_some)
     }
 
     /// How the lines of a part of a cell are set at most. A row that shows who won is bold in all columns.
@@ -430,7 +415,7 @@ impl SectionTexts {
     /// The font of the texts of a row in a column.
     pub(super) fn font(&self, row: usize, style: ColumnStyle) -> PageFont {
         match self.results.get(row) {
-            Some(BoardResult::Best | BoardResult::Solo) => PageFont::Bold,
+            Some(Some(BoardResult::Best | BoardResult::Solo)) => PageFont::Bold,
             _ if self.shows_results() || self.has_bold_name.get(row) == Some(&false) => PageFont::Regular,
             _ => style.font,
         }

@@ -9,7 +9,7 @@ use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, Noti
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken, whole_items, with_whole_particles};
 use crate::publish::shown_columns::{
-    LayoutColumn, is_beside_figures, printed_columns, printed_reason, printed_title, score_of_card,
+    LayoutColumn, is_beside_figures, printed_columns, printed_title, score_of_card, take_remarks, text_below,
 };
 use crate::publish::text::cell_lines;
 
@@ -89,7 +89,8 @@ fn whole_items_in_spans(text: &str) -> String {
 }
 
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
-    let columns = printed_columns(&notice.sections, section);
+    let mut columns = printed_columns(&notice.sections, section);
+    let remarks = take_remarks(section, &mut columns);
     let columns: Vec<WebColumn> = columns.into_iter().map(|column| WebColumn::new(section, column)).collect();
     let letters = initials(section);
     write_letters(html, parts.languages, number, &letters);
@@ -111,10 +112,10 @@ fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, numb
             *html += "</tbody>\n<tbody>\n";
         }
         let class = match row.result {
-            BoardResult::Other => "",
-            BoardResult::Best => " class=\"best\"",
-            BoardResult::Solo => " class=\"solo\"",
-            BoardResult::Eliminated => " class=\"out\"",
+            None | Some(BoardResult::Other) => "",
+            Some(BoardResult::Best) => " class=\"best\"",
+            Some(BoardResult::Solo) => " class=\"solo\"",
+            Some(BoardResult::Eliminated) => " class=\"out\"",
         };
         let id = letters.iter().find(|(_, first)| *first == at);
         let id = id.map(|(letter, _)| format!(" id=\"{}\"", letter_id(number, *letter))).unwrap_or_default();
@@ -124,7 +125,8 @@ fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, numb
             for (position, column) in columns.iter().enumerate() {
                 if let Some((text, attributes)) = rows[at].cell(position, line) {
                     let attributes = format!("{attributes}{}", column.attributes);
-                    write_cell(html, section, at, (column, &columns), (&text, &attributes), parts);
+                    let below = || text_below(section, at, remarks.as_ref(), parts.languages);
+                    write_cell(html, (section, at), (column, &columns), (&text, &attributes), (parts, &below));
                 }
             }
             *html += "</tr>\n";
@@ -271,9 +273,9 @@ fn lines_of_cell(
     lines.iter().enumerate().map(line).collect()
 }
 
-/// A game in few letters. “Medal 1, A” is one word for the eye, and has one line unless the name of its round is long.
+/// A game in few letters. “Medal 1, A” is one word for the eye, and has one line unless the name of its round or board is long.
 fn short_game(text: &str) -> String {
-    let text = unbroken_if_short(text);
+    let text = if text.chars().count() <= LONGEST_GAME { unbroken(text) } else { text.to_owned() };
     // The letter of the board stays on the line of what is before it.
     match text.rsplit_once(' ') {
         Some((round, board)) => format!("{round}{NO_BREAK_SPACE}{board}"),
@@ -281,18 +283,20 @@ fn short_game(text: &str) -> String {
     }
 }
 
+/// A game with so many letters at most has one line on a phone.
+const LONGEST_GAME: usize = 10;
+
 fn unbroken_if_short(text: &str) -> String {
     if text.chars().count() <= LONGEST_UNBROKEN { unbroken(text) } else { text.to_owned() }
 }
 
-/// Writes a cell with this text and these attributes.
+/// Writes a cell with this text and these attributes. Below the name of a player or of a team is what is `below` its row.
 fn write_cell(
     html: &mut String,
-    section: &NoticeSection,
-    at: usize,
+    (section, at): (&NoticeSection, usize),
     (column, columns): (&WebColumn, &[WebColumn]),
     (text, attributes): (&str, &str),
-    parts: &PageParts<'_>,
+    (parts, below): (&PageParts<'_>, &dyn Fn() -> String),
 ) {
     let (row, role) = (&section.rows[at], column.column.role());
     let target = match role {
@@ -306,16 +310,14 @@ fn write_cell(
         Some(id) => format!("<a href=\"#{id}\">{text}</a>"),
         None => text.to_owned(),
     };
+    let below = if matches!(role, ColumnRole::Player | ColumnRole::Team) { below() } else { String::new() };
+    let below = if below.is_empty() { below } else { format!("<span class=\"why\">{}</span>", escape(&below)) };
     if role != ColumnRole::Player {
-        push(html, format_args!("<td{attributes}>{text}</td>"));
+        push(html, format_args!("<td{attributes}>{text}{below}</td>"));
         return;
     }
     // The name of the player is the heading of the row.
-    push(html, format_args!("<th scope=\"row\"{attributes}>{text}"));
-    let reason = printed_reason(section, at, parts.languages);
-    if !reason.is_empty() {
-        push(html, format_args!("<span class=\"why\">{}</span>", escape(&reason)));
-    }
+    push(html, format_args!("<th scope=\"row\"{attributes}>{text}{below}"));
     if is_standings(section) {
         write_rounds(html, section, row, columns, parts);
     }

@@ -26,6 +26,7 @@ const DATE: f64 = 1.2;
 const SHARED: &str = "=";
 
 /// A column of such a sheet.
+#[derive(Clone)]
 pub(super) struct ShownColumn {
     layout: LayoutColumn,
     /// Its heading, where that is not the one on paper.
@@ -73,6 +74,18 @@ impl ShownColumn {
 
     pub(super) fn sign_behind(self, sign_behind: String) -> ShownColumn {
         ShownColumn { sign_behind, ..self }
+    }
+
+    /// The same column with the signs of shared places, where the section has any.
+    fn with_shared_places(&self, section: &NoticeSection) -> ShownColumn {
+        let cells = section.rows.iter().filter_map(|row| section.cell(row, self.role()));
+        let has_shared = cells.flat_map(|cell| &cell.parts).any(|part| part.has_mark(Mark::Shared));
+        match self.numbers {
+            NumberLook::AsEntered | NumberLook::Decimals if has_shared => {
+                self.clone().numbers(NumberLook::SignedPlace { shares: true })
+            }
+            _ => self.clone(),
+        }
     }
 
     /// The sign whose room is free behind this number. Empty where the number has a sign there.
@@ -179,6 +192,7 @@ pub(super) fn write_rows(
     columns: &[ShownColumn],
     (mut first, live): (u32, &dyn LiveCells),
 ) -> Result<(), ExportError> {
+    let columns: Vec<ShownColumn> = columns.iter().map(|column| column.with_shared_places(section)).collect();
     for (band, row) in section.rows.iter().enumerate() {
         let lines_of = |column: &ShownColumn| match column.numbers {
             NumberLook::Signs => 1,
@@ -247,7 +261,8 @@ fn shown_cell(
     if matches!(column.numbers, NumberLook::Signs | NumberLook::SignedPlace { .. }) {
         return SheetCell::text(text, right());
     }
-    bold(SheetCell::text(text, indented_text_format(plain.clone())))
+    let format = indented_text_format(plain.clone());
+    bold(SheetCell::text(text, part.map_or(format.clone(), |part| marked(format, part))))
 }
 
 /// A date as the number of a cell. Spreadsheet programs agree on the days from March 1900 on.

@@ -39,7 +39,7 @@ const STRONG_WIDTH: f64 = 3.0;
 const FAINT_WIDTH: f64 = 1.0;
 
 /// The dashes and the width of the lines of the seven powers and of three players more, and the markers at their values, each filled or
-/// white inside.
+/// white inside. No two have the same marker and dashes, because a program may show no fill.
 const LINES: [(ChartLineDashType, f64, ChartMarkerType, bool); 10] = [
     (ChartLineDashType::Solid, 2.25, ChartMarkerType::Circle, true),
     (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, false),
@@ -48,9 +48,9 @@ const LINES: [(ChartLineDashType, f64, ChartMarkerType, bool); 10] = [
     (ChartLineDashType::LongDash, 2.25, ChartMarkerType::X, true),
     (ChartLineDashType::Solid, 1.0, ChartMarkerType::PlusSign, true),
     (ChartLineDashType::LongDashDotDot, 1.5, ChartMarkerType::Star, true),
-    (ChartLineDashType::SquareDot, 1.5, ChartMarkerType::Circle, false),
-    (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, true),
-    (ChartLineDashType::LongDashDot, 1.5, ChartMarkerType::Diamond, false),
+    (ChartLineDashType::SquareDot, 1.5, ChartMarkerType::ShortDash, true),
+    (ChartLineDashType::LongDashDot, 1.5, ChartMarkerType::LongDash, true),
+    (ChartLineDashType::Dash, 1.0, ChartMarkerType::Circle, false),
 ];
 
 /// So many places have a scale with equal steps. On a longer one the places of the leaders would be a knot, so each step of it is twice as

@@ -164,7 +164,7 @@ fn standings(players: usize, rounds: usize) -> Notice {
         });
         let cells = [text(&(at + 1).to_string()), text(&format!("Player Number {}", at + 1))];
         let cells = cells.into_iter().chain(games).chain([number(1000.5, &[])]).collect();
-        NoticeRow { place: Some(at + 1), result: BoardResult::Other, cells, ..NoticeRow::default() }
+        NoticeRow { place: Some(at + 1), result: Some(BoardResult::Other), cells, ..NoticeRow::default() }
     };
     let section =
         NoticeSection { columns: columns(&roles), rows: (0..players).map(row).collect(), ..NoticeSection::default() };

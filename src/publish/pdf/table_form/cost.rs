@@ -11,20 +11,21 @@ pub(in crate::publish::pdf) const POINT_TOO_SMALL: f32 = 20.0;
 /// A point less where whoever reads stands before the page. It is less than a sheet.
 pub(in crate::publish::pdf) const POINT_NEAR: f32 = 9.0;
 /// A point less where it is hard to read.
-pub(in crate::publish::pdf) const POINT_TINY: f32 = 40.0;
+pub(in crate::publish::pdf) const POINT_TINY: f32 = 30.0;
 /// The names of all rows on two lines.
 pub(in crate::publish::pdf) const WRAPPED: f32 = 100.0;
 /// All rows of the table with narrow letters.
 pub(in crate::publish::pdf) const NARROW: f32 = 15.0;
-/// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
-pub(in crate::publish::pdf) const SOME_NARROW: f32 = 0.5;
+/// The narrowest letters of a table, by what they lack of their usual width. Letters as narrow as they may be are worth about five points
+/// of a size that is read from afar, and less than a sheet.
+pub(in crate::publish::pdf) const NARROWEST: f32 = 10.0;
 /// Games that stand below the columns behind the names too, and not only below the names. It is worth more than a sheet.
 pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 15.0;
 /// A line more for the games of a player. The heads are harder to find then.
 pub(in crate::publish::pdf) const LINE_OF_GAMES: f32 = 20.0;
 /// Games that are smaller than wanted, by what is missing of the size of a name. A fifteenth of that size is worth a sheet.
 pub(in crate::publish::pdf) const SMALL_GAMES: f32 = 150.0;
-/// Narrow headings, where the names have the room. It is less than a sheet, and than some names on two lines.
+/// All headings as narrow as they may be, where the names have the room. It is less than a sheet, and than some names on two lines.
 pub(in crate::publish::pdf) const NARROW_HEADINGS: f32 = 3.0;
 /// Little space between the rows. It is less than a sheet.
 pub(in crate::publish::pdf) const CLOSE_ROWS: f32 = 2.0;
