@@ -67,7 +67,7 @@ impl SupposedEvent {
     /// The number of rounds that a player has played with the supposed results, if they are too many for a seat at the top board.
     pub(super) fn too_many_rounds(&self, person: PersonId) -> Option<usize> {
         match self.claim(person)? {
-            TopBoardClaim::PlayedTooMany(rounds) => Some(rounds),
+            TopBoardClaim::PlayedTooMany { played, .. } => Some(played),
             _ => None,
         }
     }
