@@ -14,7 +14,10 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
         // A sign of a formula begins the next line: it stays with what follows it.
         let first = rest.find(may_end_line);
         let behind = first.filter(|end| OPERATORS.contains(&&rest[..*end]));
-        let next = behind.and_then(|sign| Some(sign + 1 + rest[sign + 1..].find(may_end_line)?));
+        let next = behind.and_then(|sign| {
+            let word = rest.len() - rest[sign..].trim_start_matches(may_end_line).len();
+            Some(word + rest[word..].find(may_end_line)?)
+        });
         let end = if behind.is_some() { next } else { first }.unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after.trim_start_matches(may_end_line);

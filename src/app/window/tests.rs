@@ -342,7 +342,10 @@ fn the_projector_is_not_shown_first_in_a_later_pass_of_a_frame() {
     let counted = Rc::clone(&shown);
     egui::Context::set_immediate_viewport_renderer(move |ctx, viewport| {
         counted.set(counted.get() + 1);
-        let input = egui::RawInput { viewport_id: viewport.ids.this, ..egui::RawInput::default() };
+        let viewport_id = viewport.ids.this;
+        let viewports = [egui::ViewportId::ROOT, viewport_id].map(|id| (id, egui::ViewportInfo::default()));
+        let viewports = viewports.into_iter().collect();
+        let input = egui::RawInput { viewport_id, viewports, ..egui::RawInput::default() };
         let mut show = viewport.viewport_ui_cb;
         ctx.run_ui(input, |ui| show(ui)).textures_delta.clear();
     });

@@ -210,7 +210,7 @@ mod tests {
             strong(&[&[5.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]),
             [leader.clone(), gained]
         );
-        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader.clone(), said(2, "most lost")]);
+        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader.clone(), said(2, "most lost of these")]);
         assert_eq!(
             strong(&[&[90.0, 1.0], &[9.0, 2.0]]),
             [said(0, "leader, most gained of these")],

@@ -37,7 +37,7 @@ const MOST_STRETCH: f32 = 1.6;
 const MOST_LARGER_ALONE: f32 = 1.3;
 
 /// The columns of a list by name are so many times wider at most for its longest names.
-const MOST_FOR_LONG_NAMES: f32 = 1.4;
+const MOST_FOR_LONG_NAMES: f32 = 1.15;
 
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
