@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::labels;
 use crate::book::notation::season_text_in;
 use crate::book::{DrawProposal, Power, ProposalOutcome, Season, Year};
 use crate::languages::Language;
@@ -11,6 +12,11 @@ use crate::languages::sentences::notices;
 pub fn draw_line(proposal: &DrawProposal, language: Language) -> String {
     let members: Vec<String> = proposal.members.iter().map(|power| power.name_in(language)).collect();
     line_with_members(proposal, &members.join(BETWEEN_MEMBERS), language)
+}
+
+/// Whether one of the remarks below a board tells a proposed draw.
+pub fn has_draw_lines(text: &str) -> bool {
+    labels::remarks_in(text).any(|line| parse_draw_line(line).is_some())
 }
 
 /// The proposed draw that a line tells, whatever its language.

@@ -125,6 +125,11 @@ pub mod list {
 /// The beginning of a remark under a board. Remarks repeat the facts in words.
 pub const REMARK: &str = "• ";
 
+/// The remarks of a row below a board, each without its mark.
+pub fn remarks_in(text: &str) -> impl Iterator<Item = &str> + Clone {
+    text.split(REMARK).map(str::trim).filter(|remark| !remark.is_empty())
+}
+
 /// “Board A”. A name with the word “board” needs no other one: “Top board”.
 pub fn board_title(name: &str) -> String {
     if is_title(name) { name.to_owned() } else { format!("Board {name}") }

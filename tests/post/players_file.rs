@@ -442,7 +442,11 @@ fn the_draws_that_were_proposed_at_a_board_read_back_from_the_file_in_any_langua
             proposal(1907, ProposalOutcome::Passed, vec![]),
         ];
         let read = read_results(&workbook(&Engine::new(book.clone())).bytes, "con.xlsx").unwrap();
-        assert_eq!(read.book.rounds[0].boards[0].proposals, book.rounds[0].boards[0].proposals, "{language}");
+        assert_eq!(
+            read.book.rounds[0].boards[0].proposals, book.rounds[0].boards[0].proposals,
+            "{language}: {:#?}",
+            read.findings
+        );
         assert!(read.book.unplaced_cells.is_empty(), "{language}: {:?}", read.book.unplaced_cells);
     }
 }

@@ -271,6 +271,11 @@ impl Topboard {
         self.session.views.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
         self.advance_clock(&ctx);
+        // Inside the main window the projector has the first look at the keys.
+        let is_inside = ctx.embed_viewports();
+        if is_inside {
+            self.show_projector(&ctx);
+        }
         if self.session.dialog.is_none() {
             self.take_keys(&ctx);
         }
@@ -324,7 +329,9 @@ impl Topboard {
         let owner = self.keyboard_owner(&ctx);
         let is_in_text_field = ctx.text_edit_focused();
         ctx.with_plugin(|queue: &mut InputQueue| queue.note_owner(owner, is_in_text_field));
-        self.show_projector(&ctx);
+        if !is_inside {
+            self.show_projector(&ctx);
+        }
     }
 
     /// Whether a menu is open, which takes all keys.

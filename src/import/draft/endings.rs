@@ -5,8 +5,7 @@ use super::draft_book::DraftBook;
 use crate::book::count_notation::parse_year_entry;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{
-    BoardColumn, BoardRef, CellAddress, CellEntry, DrawProposal, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef,
-    Year, fold_name,
+    BoardColumn, BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
 };
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
@@ -17,7 +16,7 @@ use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words::says_corrected;
 use crate::languages::window_sentences::import_remarks as texts;
-use crate::own_workbook::draw_lines::parse_draw_line;
+use crate::own_workbook::draw_lines;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::BoardNote;
 
@@ -115,10 +114,18 @@ pub(in crate::import) fn read_board_remark(
         enter_own_note(draft, tracker, cell, board, &note);
         return;
     }
-    let (proposals, others) = split_draw_lines(text);
-    let mut is_entered = !proposals.is_empty();
-    draft.board_mut(board).proposals.extend(proposals);
-    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(&others, false);
+    if draw_lines::has_draw_lines(text) {
+        let lines = labels::remarks_in(text).map(draw_lines::parse_draw_line);
+        let is_all = lines.clone().all(|line| line.is_some());
+        draft.board_mut(board).proposals.extend(lines.flatten());
+        // What else such a line says is for the readers of a file for players.
+        if is_all {
+            tracker.mark_understood(cell);
+        }
+        return;
+    }
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);
+    let mut is_entered = false;
     for remark in &remarks {
         is_entered |= enter_remark(draft, tracker, cell, board, remark);
     }
@@ -131,23 +138,6 @@ pub(in crate::import) fn read_board_remark(
         let what = texts::remark_about_ending(text, &draft.book.board_label_in_window(board));
         draft.keep_unplaced(tracker, cell, what);
     }
-}
-
-/// The proposed draws in the remarks of a file for players, and the other remarks.
-fn split_draw_lines(text: &str) -> (Vec<DrawProposal>, String) {
-    let mut proposals = Vec::new();
-    let lines = text.split(labels::REMARK).map(str::trim).filter(|line| !line.is_empty());
-    let others: Vec<&str> = lines
-        .filter(|line| match parse_draw_line(line) {
-            Some(proposal) => {
-                proposals.push(proposal);
-                false
-            }
-            None => true,
-        })
-        .collect();
-    let others = if proposals.is_empty() { text.to_owned() } else { others.join("; ") };
-    (proposals, others)
 }
 
 /// Reads the remark after the board's name in the title itself.

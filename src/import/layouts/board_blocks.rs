@@ -24,6 +24,7 @@ use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 use crate::languages::window_sentences::import_tables as texts;
+use crate::own_workbook::draw_lines::has_draw_lines;
 
 /// The most rows of a block: three for each power, such as blank rows and rows of substitutes.
 const ROWS_OF_BLOCK: u32 = 21;
@@ -339,7 +340,7 @@ impl BlockReader<'_> {
                     // “Game ended 1908” is no title of a game, and “Game 5 ended 1908” is one.
                     let is_known = !read.remarks.is_empty()
                         && (read.rest.is_empty() || !may_be_title || read.remarks.contains(&BoardRemark::Void));
-                    is_known || !may_be_title && board_remarks::speaks_of_ending(text)
+                    is_known || !may_be_title && board_remarks::speaks_of_ending(text) || has_draw_lines(text)
                 })
             };
             let remarks: Vec<CellIndex> = sheet.row_part(row, &self.block.span).filter(is_remark).collect();
