@@ -156,7 +156,10 @@ pub fn scrolled_by_keys(ui: &Ui, height: f32) -> f32 {
     const ROWS: f32 = 2.0;
     ui.input_mut(|input| {
         let mut pressed = |up: Key, down: Key| {
-            let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as f32;
+            let mut count = |key| {
+                let count = input.count_and_consume_key(Modifiers::NONE, key);
+                f32::from(u8::try_from(count).unwrap_or(u8::MAX))
+            };
             count(up) - count(down)
         };
         let pages = pressed(Key::PageUp, Key::PageDown);

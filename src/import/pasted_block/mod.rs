@@ -42,14 +42,22 @@ use crate::tab_separated_text;
 pub use quoted_lines::without_quoted_lines;
 use round_boards::RoundBoards;
 
+/// What the rows of a block were.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum RowSource {
+    #[default]
+    Table,
+    /// Some of them were lines with a single cell, which may write seats.
+    SomeLines,
+    /// Lines of a mail with seats. They are no table of a file.
+    Seats,
+}
+
 /// The cells of a block of clipboard text. Every row has the same number of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClipboardCells {
     rows: Vec<Vec<String>>,
-    /// Whether the rows were lines of a mail with seats, and are no table of a file.
-    are_lines: bool,
-    /// Whether a line of the text had a single cell.
-    has_single_cells: bool,
+    source: RowSource,
     /// Whether the block is a file, and not a block of a sheet. It has no rows then.
     is_too_large: bool,
     /// Whether letters of the text were misread by another program, and are mended.
@@ -85,7 +93,8 @@ impl ClipboardCells {
                 }
             }
         }
-        let has_single_cells = rows.iter().any(|row| row.len() == 1);
+        let has_lines = rows.iter().any(|row| row.len() == 1);
+        let source = if has_lines { RowSource::SomeLines } else { RowSource::Table };
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
             return too_large;
@@ -94,17 +103,19 @@ impl ClipboardCells {
             row.resize(width, String::new());
         }
         let is_mended = matches!(mended, Cow::Owned(_));
-        ClipboardCells { rows, are_lines: false, has_single_cells, is_too_large: false, is_mended, quoted_lines }
+        ClipboardCells { rows, source, is_too_large: false, is_mended, quoted_lines }
     }
 
     /// The cells of lines that write a power and its values: “Austria: 11”, “A10 E5 F3”. `None` for any other block. In a list of
     /// players such a line is a name and a country: “Smith, Lars (ENG)”.
     fn seats_in_lines(&self) -> Option<Self> {
         // A Tab in one of the lines of a mail does not make a table of them.
-        let is_seat = |row: &Vec<String>| {
-            row[1..].iter().all(String::is_empty) && seat_lines::has_seats(&prose::plain_line(&row[0]))
+        let is_seat = |row: &Vec<String>| match row.split_first() {
+            Some((line, rest)) => rest.iter().all(String::is_empty) && seat_lines::has_seats(&prose::plain_line(line)),
+            None => false,
         };
-        if !self.has_single_cells || self.rows.len() >= seat_lines::MOST_LINES || !self.rows.iter().any(is_seat) {
+        let may_have_seats = self.source == RowSource::SomeLines;
+        if !may_have_seats || self.rows.len() >= seat_lines::MOST_LINES || !self.rows.iter().any(is_seat) {
             return None;
         }
         let line = |row: &Vec<String>| single_spaced(&prose::plain_line(row.join(" ").trim_end()));
@@ -114,7 +125,7 @@ impl ClipboardCells {
         for row in &mut rows {
             row.resize(width, String::new());
         }
-        Some(ClipboardCells { rows, are_lines: true, ..*self })
+        Some(ClipboardCells { rows, source: RowSource::Seats, ..*self })
     }
 
     /// Whether the text is a single cell.
@@ -127,6 +138,11 @@ impl ClipboardCells {
         let cells = ClipboardCells::parse(text);
         let has_board = || counts_across::are_counts_of_board(cells.text(0, 0)) || cells.seats_in_lines().is_some();
         !cells.is_one_cell() || has_board()
+    }
+
+    /// Whether the rows were lines of a mail with seats.
+    fn are_lines(&self) -> bool {
+        self.source == RowSource::Seats
     }
 
     fn width(&self) -> usize {
@@ -465,7 +481,7 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
     let seats = cells.seats_in_lines();
     let cells = seats.as_ref().unwrap_or(cells);
     let counts = || counts_across::read(cells, paste);
-    let as_file = || if cells.are_lines { None } else { file_layout::read(cells, paste) };
+    let as_file = || if cells.are_lines() { None } else { file_layout::read(cells, paste) };
     let mut block = counts().or_else(as_file).unwrap_or_else(|| {
         let kinds = row_kinds::kinds_of_rows(cells, paste);
         let powers = rows_by_power::power_columns(cells, &kinds);

@@ -64,7 +64,7 @@ pub(super) fn kinds_of_rows(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> V
         let is_above_board = match kinds.get(row + 1) {
             Some(RowKind::Headings(_)) => true,
             // The letter of a power is a seat.
-            Some(RowKind::Seats) => cells.are_lines && is_power(cells.text(row + 1, 0)) && !is_power(name),
+            Some(RowKind::Seats) => cells.are_lines() && is_power(cells.text(row + 1, 0)) && !is_power(name),
             _ => false,
         };
         if kinds[row] == RowKind::Seats && is_above_board && boards.find(name).is_some() {
@@ -121,15 +121,16 @@ fn kind_of_row(
         };
     }
     // “See you in round 2” is no title in a mail.
-    let is_title =
-        |before: &str| !cells.are_lines || before.is_empty() && text.split_whitespace().count() <= MOST_WORDS_OF_ROUND;
+    let is_title = |before: &str| {
+        !cells.are_lines() || before.is_empty() && text.split_whitespace().count() <= MOST_WORDS_OF_ROUND
+    };
     if filled.len() == 1
         && let Some((name, _)) = title_words::find_round(text).filter(|(_, before)| is_title(before))
     {
         let same = round.is_some_and(|round| is_same_round(&name, round));
         return if same { RowKind::ThisRound } else { RowKind::OtherRound(name) };
     }
-    if cells.are_lines && filled.len() == 1 && round.is_some_and(|round| is_name_of_round(text, round)) {
+    if cells.are_lines() && filled.len() == 1 && round.is_some_and(|round| is_name_of_round(text, round)) {
         return RowKind::ThisRound;
     }
     let is_sum = |text: &str| heading_words::is_total_label(text) || labelled_sum(text).is_some();
