@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, scroll_area, scrolled_by_keys, show_buttons_with_enter, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, scroll_up, scrolled_by_keys, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
 use crate::languages::window_sentences::shared_words;
@@ -33,9 +33,7 @@ impl Dialog<dyn Window> for CertificateDialog {
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             let scrolled = scrolled_by_keys(ui, height);
             scroll_area(height).auto_shrink([false, true]).show(ui, |ui| {
-                if scrolled != 0.0 {
-                    ui.scroll_with_delta(egui::vec2(0.0, scrolled));
-                }
+                scroll_up(ui, scrolled);
                 show_sentences(ui, &self.sentences);
             });
             show_buttons_with_enter(ui, enter, &[(shared_words::close(), false), (shared_words::copy(), true)])

@@ -150,7 +150,14 @@ pub fn scroll_area(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
-/// How far PageUp, PageDown and the arrows scroll a text of this height, in points. The keys are consumed.
+/// Scrolls the area around these points up, as [`scrolled_by_keys`] says.
+pub fn scroll_up(ui: &Ui, points: f32) {
+    if points != 0.0 {
+        ui.scroll_with_delta(egui::vec2(0.0, points));
+    }
+}
+
+/// How far PageUp, PageDown and the arrows scroll a text of this height up, in points. The keys are consumed.
 pub fn scrolled_by_keys(ui: &Ui, height: f32) -> f32 {
     /// The rows for an arrow.
     const ROWS: f32 = 2.0;

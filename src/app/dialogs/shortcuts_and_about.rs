@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
-use super::{Dialog, scroll_area, scrolled_by_keys, show_close_button, show_modal};
+use super::{Dialog, scroll_area, scroll_up, scrolled_by_keys, show_close_button, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
@@ -64,9 +64,7 @@ impl Shortcuts {
         let height = (ui.ctx().content_rect().height() - 240.0).max(120.0);
         let scrolled = scrolled_by_keys(ui, height);
         scroll_area(height).auto_shrink([false, false]).show(ui, |ui| {
-            if scrolled != 0.0 {
-                ui.scroll_with_delta(egui::vec2(0.0, scrolled));
-            }
+            scroll_up(ui, scrolled);
             let mut found = 0;
             for (title, lines) in key_sections(ui.ctx()) {
                 let lines = lines.into_iter().filter(|line| line.has_words(title, &self.search));
@@ -171,9 +169,7 @@ impl Dialog<dyn Window> for Licences {
             let area = ScrollArea::both().max_height(height).auto_shrink([false, false]);
             let scrolled = scrolled_by_keys(ui, height);
             area.show_rows(ui, line_height, lines.len(), |ui, rows| {
-                if scrolled != 0.0 {
-                    ui.scroll_with_delta(egui::vec2(0.0, scrolled));
-                }
+                scroll_up(ui, scrolled);
                 for line in lines.get(rows).unwrap_or_default() {
                     ui.add(egui::Label::new(RichText::new(*line).small()).extend());
                 }

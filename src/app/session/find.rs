@@ -138,9 +138,9 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     };
     let round_title = |at: RoundIx| book.round(at).map(Round::title_in_window).unwrap_or_default();
     // “Board B” is first of all the one of the round in view.
-    let mut rounds_from_view: Vec<_> = book.boards().collect();
-    rounds_from_view.sort_by_key(|(at, _)| session.tab.round().is_some_and(|round| round != at.round));
-    let boards = rounds_from_view.iter().map(|(at, board)| (*at, *board)).map(|(at, board)| Findable {
+    let mut boards_from_view: Vec<_> = book.boards().collect();
+    boards_from_view.sort_by_key(|(at, _)| session.tab.round().is_some_and(|round| round != at.round));
+    let boards = boards_from_view.iter().copied().map(|(at, board)| Findable {
         name: format!("{}, {}", round_title(at.round), board_title(board)),
         detail: fields::board().to_owned(),
         keywords: if session.engine().top_boards().contains(at) {
@@ -151,7 +151,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         text: board.note.clone(),
         place: FoundPlace::Cell(CellAddress::Board(at)),
     });
-    let seats = rounds_from_view.iter().map(|(at, board)| (*at, *board)).flat_map(|(at, board)| {
+    let seats = boards_from_view.iter().copied().flat_map(|(at, board)| {
         board.seats.iter().flat_map(move |(power, seat)| {
             let place = format!("{}, {}", book.board_label_in_window(at), power.name_in_window());
             let of_substitute = |player| (Some(player), texts::substitute_at(&place));

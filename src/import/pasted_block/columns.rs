@@ -1,7 +1,7 @@
 //! Finds what the columns of a block hold: by their headings, by their place beside the power or the cursor, or by their
 //! cells.
 
-use super::row_kinds::HeadingOfColumn;
+use super::row_kinds::{HeadingOfColumn, labelled_sum};
 use super::{ClipboardCells, RoundPaste, RoundSheetColumn};
 use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::fields::SeatColumnKind;
@@ -195,6 +195,21 @@ fn adds_up(texts: &[&str], rows: usize) -> bool {
 /// Whether a text is a number of centres, or says that there is none.
 fn is_count(text: &str) -> bool {
     means_no_value(text) || parse_count_cell(text).is_some_and(|read| read.count <= CENTRES_ON_MAP)
+}
+
+/// The sum of the counts in a row of sums: in one cell with its label, or in the column of the counts.
+pub(super) fn sum_of_counts<'c>(
+    cells: &'c ClipboardCells,
+    row: usize,
+    mut columns: impl Iterator<Item = usize>,
+    contents: &[BlockColumn],
+) -> Option<&'c str> {
+    let is_of_counts = |column: usize| contents[column] == BlockColumn::Value(SeatColumn::Centres);
+    let is_sum = |column: &usize| {
+        let text = cells.text(row, *column);
+        labelled_sum(text).is_some() || is_of_counts(*column) && parse_number(text).is_some()
+    };
+    columns.find(is_sum).map(|column| cells.text(row, column))
 }
 
 /// Whether a text can be the name of a player, or says that nobody plays.

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings};
-use super::row_kinds::{RowKind, is_sum_of, labelled_sum};
+use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings, sum_of_counts};
+use super::row_kinds::{RowKind, is_sum_of};
 use super::rows_by_power::is_power_word;
 use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, SumRows};
 use crate::book::count_notation::parse_count_cell;
@@ -187,13 +187,8 @@ impl PositionReader<'_> {
 
     /// The sum of the counts in a row of sums below all powers.
     fn wrong_sum(&self, row: usize) -> Option<&str> {
-        let is_of_counts = |column: usize| self.columns[column] == BlockColumn::Value(SeatColumn::Centres);
-        let is_sum = |column: &usize| {
-            let text = self.cells.text(row, *column);
-            labelled_sum(text).is_some() || is_of_counts(*column) && parse_number(text).is_some()
-        };
         let is_whole = self.board_sum > 0 && self.is_between_boards();
-        self.cells.filled(row).find(is_sum).filter(|_| is_whole).map(|column| self.cells.text(row, column))
+        sum_of_counts(self.cells, row, self.cells.filled(row), &self.columns).filter(|_| is_whole)
     }
 
     fn read_title(&mut self, row: usize, column: usize, board: &str) {

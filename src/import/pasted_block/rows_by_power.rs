@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
-use super::columns::{BlockColumn, columns_of_headings, columns_without_headings};
+use super::columns::{BlockColumn, columns_of_headings, columns_without_headings, sum_of_counts};
 use super::round_boards::is_same_round;
-use super::row_kinds::{HeadingOfColumn, RowKind, is_sum_of, labelled_sum};
+use super::row_kinds::{HeadingOfColumn, RowKind, is_sum_of};
 use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn, SumRows};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
@@ -438,13 +438,8 @@ impl Segment {
 
     /// The sum of the counts in a row of sums below all powers, if the counts make another one.
     fn wrong_sum<'c>(&self, cells: &'c ClipboardCells, row: usize) -> Option<&'c str> {
-        let is_of_counts = |column: usize| self.contents[column] == BlockColumn::Value(SeatColumn::Centres);
-        let is_sum = |column: &usize| {
-            let text = cells.text(row, *column);
-            labelled_sum(text).is_some() || is_of_counts(*column) && parse_number(text).is_some()
-        };
         let is_whole = self.sum > 0 && self.seen.values().all(|seen| *seen);
-        self.columns.clone().find(is_sum).filter(|_| is_whole).map(|column| cells.text(row, column))
+        sum_of_counts(cells, row, self.columns.clone(), &self.contents).filter(|_| is_whole)
     }
 
     fn end_board(&mut self) {

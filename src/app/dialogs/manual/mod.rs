@@ -9,7 +9,7 @@ use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 use self::markdown::{Block, plain_text, read_blocks};
 use self::page::{MarkedWords, heading_name, show_blocks};
 use self::pictures::Pictures;
-use super::{Dialog, enter_pressed, scroll_area, scrolled_by_keys, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, scroll_up, scrolled_by_keys, show_buttons, show_modal};
 use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
@@ -226,9 +226,7 @@ impl Manual {
         let link = area
             .show(ui, |ui| {
                 ui.set_width(ui.available_width() - size::SPACE);
-                if scrolled != 0.0 {
-                    ui.scroll_with_delta(egui::vec2(0.0, scrolled));
-                }
+                scroll_up(ui, scrolled);
                 if !self.page.is_in(window_language()) {
                     ui.weak(texts::page_is_in_english());
                     ui.add_space(size::GAP);
