@@ -97,6 +97,7 @@ fn what_is_due_is_posted() {
     window.focus_field("Folder");
     window.replace_text("/home/ann/con/posted");
     window.wait_for_text("page 1 of");
+    window.wait_for_text(" in all");
     compare_manual_picture("posting", &mut window, part(4.0, 30.0, 452.0, 332.0));
 }
 
