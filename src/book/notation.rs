@@ -215,6 +215,16 @@ pub fn parse_season(text: &str) -> Option<(Season, Year)> {
     }
 }
 
+/// The year of a season that was typed without its season, so that it means the fall: 1905 in “1905” and in “Hal 1905”. Of several
+/// substitutes, the first such year.
+pub fn year_without_season(text: &str) -> Option<Year> {
+    text.split(';').find_map(|part| {
+        let (_, start) = split_substitute(part);
+        let moment = if start.is_empty() { part } else { start };
+        parse_season_and_year(moment).filter(|(season, _)| season.is_empty()).map(|(_, year)| year)
+    })
+}
+
 /// Parses “Winter 1904” and “w04”.
 pub fn parse_winter(text: &str) -> Option<Year> {
     let (word, year) = parse_season_and_year(text)?;
@@ -579,6 +589,17 @@ mod tests {
         }
         assert_eq!(parse_season("s1906"), Some((Season::Spring, Year(1906))));
         assert_eq!([parse_season("winter 1905"), parse_season("5"), parse_season("Fall")], [None; 3]);
+        for (text, year) in [
+            ("1905", Some(Year(1905))),
+            ("Hal 1905", Some(Year(1905))),
+            ("Hal from f04; Ben (since 1906)", Some(Year(1906))),
+            ("f05", None),
+            ("Hal from Spring 1905", None),
+            ("Hal", None),
+            ("", None),
+        ] {
+            assert_eq!(year_without_season(text), year, "{text}");
+        }
         assert_eq!(ProposalOutcome::parse("P"), Some(ProposalOutcome::Passed));
         assert_eq!(
             [ProposalOutcome::parse(""), ProposalOutcome::parse("perhaps")],

@@ -30,7 +30,7 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult], language: Language
         NoticeColumn::new(ColumnRole::Game, game(language)),
         NoticeColumn::new(ColumnRole::FinalCentres, columns::column_centres(language)),
         NoticeColumn::new(ColumnRole::Note, columns::column_note(language)),
-        NoticeColumn::new(ColumnRole::Reason, columns::column_why_before(language)),
+        NoticeColumn::new(ColumnRole::Reason, columns::column_tie_break(language)),
     ];
     let rows = awards.iter().enumerate().map(|(position, award)| {
         let described = AwardDescription { engine, award, holders: holders(award), language };

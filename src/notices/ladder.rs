@@ -144,7 +144,7 @@ impl LadderDescription<'_> {
             columns.extend(compiled.ladder.needs_place().then(|| column(ColumnRole::EventPlace(*event), name.clone())));
             columns.push(column(ColumnRole::EventPoints(*event), name.clone()));
         }
-        columns.push(column(ColumnRole::Reason, columns::column_why_above(language)));
+        columns.push(column(ColumnRole::Reason, columns::column_tie_break(language)));
         let exact = self.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT_DECIMALS);
         let rows = self.table.rows.iter().enumerate().map(|(position, row)| NoticeRow {
             person: None,

@@ -20,7 +20,7 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow], language: Langu
         NoticeColumn::new(ColumnRole::Member, columns::column_member(language)),
         NoticeColumn::new(ColumnRole::MemberScore, columns::column_score(language)),
         NoticeColumn::new(ColumnRole::Total, columns::column_total(language)),
-        NoticeColumn::new(ColumnRole::Reason, columns::column_why_above(language)),
+        NoticeColumn::new(ColumnRole::Reason, columns::column_tie_break(language)),
     ];
     let name = |row: &TeamStandingsRow| book.teams.get(row.team).map_or("", |team| team.name.as_str());
     let rows = teams.iter().map(|row| NoticeRow {

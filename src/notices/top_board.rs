@@ -228,7 +228,7 @@ impl TopBoardDescription<'_> {
             NoticeColumn::new(ColumnRole::TotalBefore, columns::column_total(language)),
             NoticeColumn::new(ColumnRole::Claim, columns::column_claim(language)),
             NoticeColumn::new(ColumnRole::Note, columns::column_note(language)),
-            NoticeColumn::new(ColumnRole::Reason, columns::column_why_before(language)),
+            NoticeColumn::new(ColumnRole::Reason, columns::column_tie_break(language)),
         ];
         let rows = self.qualification.candidates.iter().enumerate().map(|(position, candidate)| NoticeRow {
             person: Some(candidate.person),

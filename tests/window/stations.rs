@@ -209,6 +209,8 @@ fn a_substitute_and_an_abandoned_board() {
     hands.line("ole hansen 1904");
     let seat = &hands.window.book().rounds[0].boards[2].seats[Power::France];
     assert_eq!(seat.substitutes.len(), 1, "{:?}", hands.window.labels());
+    let told = "no season was typed, so it is Fall 1904; for the spring type “Spring 1904”";
+    assert!(hands.window.shows(told), "{:?}", hands.window.labels());
     hands.took("8, a substitute", 28);
     // Board D ended too early, and is not played on. An agreed draw needs its counts, and says so.
     hands.go_to("r1 d aus");

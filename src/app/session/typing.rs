@@ -9,10 +9,12 @@ use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
-use crate::book::{Board, BoardColumn, CellAddress, SeatColumn};
+use crate::book::notation::{season_text_in, year_without_season};
+use crate::book::{Board, BoardColumn, CellAddress, ProposalColumn, Season, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{NoteStamp, ReplacedPlayers, empty_rows_above};
+use crate::languages::window_language;
 use crate::languages::window_sentences::session as texts;
 use crate::misread_letters::mended_letters;
 
@@ -189,7 +191,7 @@ impl Session {
         let told = match (misread, about_names) {
             (Some((typed, mended)), Some(names)) => Some(texts::entered_as_and_name(typed, mended, &names)),
             (Some((typed, mended)), None) => Some(texts::entered_as(typed, mended)),
-            (None, about_names) => about_names,
+            (None, about_names) => about_names.or_else(|| fall_remark(&cells).filter(|_| taken)),
         };
         if let Some(told) = told {
             self.set_status(told);
@@ -248,4 +250,18 @@ impl Session {
             self.refresh();
         }
     }
+}
+
+/// What is said where a typed year means its fall, because no season was typed.
+fn fall_remark(cells: &[(CellAddress, &str)]) -> Option<String> {
+    let has_season = |address: &CellAddress| {
+        matches!(
+            address,
+            CellAddress::Seat(_, SeatColumn::Substitutes) | CellAddress::Proposal(.., ProposalColumn::When)
+        )
+    };
+    let mut typed = cells.iter().filter(|(address, _)| has_season(address));
+    let year = typed.find_map(|(_, text)| year_without_season(text))?;
+    let season = |season| season_text_in(window_language(), season, year);
+    Some(texts::fall_is_taken(&season(Season::Fall), &season(Season::Spring)))
 }

@@ -82,6 +82,8 @@ session-entered-as = « { $typed } » est saisi comme « { $mended } » : u
 # The same where there is more to say about the name. $message is one of the messages about a name: “Jürgen Groß” was typed and is
 # not in the list of players.
 session-entered-as-and-name = « { $typed } » est saisi comme « { $mended } » (un autre programme avait mal lu ses lettres) ; { $message }
+# A substitute or a vote was typed with a year alone. $fall is “Fall 1904”, $spring is “Spring 1904”.
+session-fall-is-taken = sans saison, c’est { $fall } ; pour le printemps, saisir « { $spring } »
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
 session-name-is-taken-as = « { $typed } » désigne { $name } ; pour une autre personne, ajoutez d’abord le nouveau nom à la liste des joueurs
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.

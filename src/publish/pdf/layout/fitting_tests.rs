@@ -371,3 +371,26 @@ fn a_table_on_more_sheets_than_are_read_from_afar_has_smaller_letters() {
     let size = find(&long[0], "86.50").size;
     assert!((8.0..14.0).contains(&size), "{size}");
 }
+
+#[test]
+fn a_poster_of_many_columns_is_no_smaller_than_the_list() {
+    let roles = [
+        ColumnRole::Place,
+        ColumnRole::RankChange,
+        ColumnRole::Player,
+        ColumnRole::Region,
+        ColumnRole::EventCount,
+        ColumnRole::Total,
+        ColumnRole::Score,
+        ColumnRole::PointsToOvertake,
+    ];
+    let row = |at: usize| {
+        let texts = [&at.to_string(), "+110", "Katarina Kowalczyk", "NSW", "2", "186.50", "10.81", "118.23"];
+        texts.map(|text| list(&[text])).to_vec()
+    };
+    let ladder = section("", &roles, (1..=300).map(row).collect());
+    let notice = Notice { title: "Ladder".into(), sections: vec![ladder], ..Notice::default() };
+    let size = |setup: TextSize| find(&pages(&notice, setup)[0], "186.50").size;
+    let (poster, list) = (size(TextSize::Poster), size(TextSize::List));
+    assert!(poster >= list, "{poster} and {list} points");
+}

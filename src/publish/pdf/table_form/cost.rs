@@ -11,7 +11,7 @@ pub(in crate::publish::pdf) const POINT_TOO_SMALL: f32 = 20.0;
 /// A point less where whoever reads stands before the page. It is less than a sheet.
 pub(in crate::publish::pdf) const POINT_NEAR: f32 = 9.0;
 /// A point less where it is hard to read.
-pub(in crate::publish::pdf) const POINT_TINY: f32 = 30.0;
+pub(in crate::publish::pdf) const POINT_TINY: f32 = 60.0;
 /// The names of all rows on two lines.
 pub(in crate::publish::pdf) const WRAPPED: f32 = 100.0;
 /// All rows of the table with narrow letters.
