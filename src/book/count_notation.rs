@@ -49,8 +49,35 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
     if let Some(count) = parse_whole(text).or_else(|| date_serial(text).and_then(possible_count)) {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
+    if let Some(plain) = with_usual_digits(text) {
+        return parse_count_cell(&plain);
+    }
+    // The letter in place of the digit.
+    if matches!(text, "O" | "o") {
+        return Some(CountNotation::default());
+    }
+    if let Some(corrected) = corrected_count(text) {
+        return Some(corrected);
+    }
     let count_beside_words = count_with_remark(text).or_else(|| count_after_result(text));
     eliminated_in(text).or(count_beside_words).or_else(|| count_after_survived(text))
+}
+
+/// The text with usual digits in place of those of full width. `None` if it has none of them.
+fn with_usual_digits(text: &str) -> Option<String> {
+    let usual = |letter: char| match letter {
+        '０'..='９' => char::from_digit(u32::from(letter) - u32::from('０'), 10).unwrap_or(letter),
+        other => other,
+    };
+    text.contains(|letter| ('０'..='９').contains(&letter)).then(|| text.chars().map(usual).collect())
+}
+
+/// “13 → 14”: a count and the one that stands for it. The remark says both.
+fn corrected_count(text: &str) -> Option<CountNotation> {
+    let (old, new) = ["→", "⇒", "->", "=>"].into_iter().find_map(|arrow| text.split_once(arrow))?;
+    Centres::parse(old.trim())?;
+    let new = parse_count_cell(new).filter(|new| new.remark.is_empty())?;
+    Some(CountNotation { remark: text.to_owned(), ..new })
 }
 
 /// “survived with 8”, “survived, 8 centres”: a word for a survivor, a filler or a mark, and the count.
@@ -291,9 +318,13 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 41] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 45] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
+            ("１５", 15, None, "", ""),
+            ("O", 0, None, "", ""),
+            ("13 → 14", 14, None, "", "13 → 14"),
+            ("4->0 (04)", 0, Some(1904), "", "4->0 (04)"),
             ("7,0", 7, None, "", ""),
             ("7.00", 7, None, "", ""),
             ("elim. 1906", 0, Some(1906), "", ""),

@@ -178,6 +178,8 @@ struct LanguageWords {
     powers: FxHashMap<String, Power>,
     abbreviations: FxHashMap<String, Power>,
     headings: FxHashMap<String, String>,
+    /// The headings of which these letters are the beginning, where all words with this beginning mean one.
+    beginnings_of_headings: FxHashMap<String, String>,
     /// The first word of each heading.
     heading_words: FxHashMap<String, String>,
     colours: FxHashMap<String, FillColour>,
@@ -232,8 +234,41 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
             }
         }
     }
+    words.add_beginnings();
     words
 });
+
+/// So many letters of a word at least are an abbreviation of it.
+const FEWEST_OF_ABBREVIATION: usize = 3;
+
+/// The beginnings of words, each with its meaning. One that begins words of several meanings is left out.
+fn beginnings<'w, M: PartialEq + Clone + 'w>(
+    words: impl Iterator<Item = (&'w String, &'w M)>,
+) -> impl Iterator<Item = (String, M)> {
+    let mut found: FxHashMap<String, Option<M>> = FxHashMap::default();
+    for (word, meaning) in words.filter(|(word, _)| !word.contains(' ')) {
+        let ends = word.char_indices().skip(FEWEST_OF_ABBREVIATION).map(|(at, _)| at);
+        for end in ends {
+            let known = found.entry(word[..end].to_owned()).or_insert_with(|| Some(meaning.clone()));
+            if known.as_ref().is_some_and(|known| known != meaning) {
+                *known = None;
+            }
+        }
+    }
+    found.into_iter().filter_map(|(beginning, meaning)| Some((beginning, meaning?)))
+}
+
+impl LanguageWords {
+    /// Adds the beginnings of the names of powers as abbreviations, and those of headings. A beginning that is a word itself stays one.
+    fn add_beginnings(&mut self) {
+        let is_word = |text: &String| self.headings.contains_key(text) || self.cells.contains_key(text);
+        let powers: Vec<(String, Power)> = beginnings(self.powers.iter()).filter(|(text, _)| !is_word(text)).collect();
+        self.beginnings_of_headings = beginnings(self.headings.iter()).filter(|(text, _)| !is_word(text)).collect();
+        for (beginning, power) in powers {
+            self.abbreviations.entry(beginning).or_insert(power);
+        }
+    }
+}
 
 /// A text for a look-up: folded, with spaces in place of the marks that separate words.
 pub fn fold_word(text: &str) -> String {
@@ -299,6 +334,27 @@ pub fn powers_by_language(text: &str) -> Vec<Vec<PossiblePower>> {
     WORDS_OF_POWERS.iter().map(of_language).collect()
 }
 
+/// The power whose name in some language a text is but for one slip of the fingers: Austria for “Austira”, France for “Frankriech”.
+/// `None` for a known name, for a short text, and where two powers are as near.
+pub fn misspelt_power(text: &str) -> Option<Power> {
+    const FEWEST_LETTERS: usize = 5;
+    let written = fold_word(text);
+    let letters = written.chars().count();
+    if letters < FEWEST_LETTERS || power_named(&written).is_some() {
+        return None;
+    }
+    let is_near = |name: &&String| {
+        let of_name = name.chars().count();
+        of_name >= FEWEST_LETTERS
+            && of_name.abs_diff(letters) <= 1
+            && (name.chars().next() == written.chars().next() || name.chars().last() == written.chars().last())
+            && strsim::damerau_levenshtein(&written, name.as_str()) == 1
+    };
+    let mut near = WORDS_OF_POWERS.iter().flatten().filter(|words| words.names.iter().any(|name| is_near(&name)));
+    let power = near.next()?.power;
+    near.all(|words| words.power == power).then_some(power)
+}
+
 /// The fill colour of this name.
 pub(super) fn colour_named(text: &str) -> Option<FillColour> {
     WORDS.colours.get(fold_word(text).as_str()).copied()
@@ -307,6 +363,11 @@ pub(super) fn colour_named(text: &str) -> Option<FillColour> {
 /// The key of the heading that this folded text is: “player”, “centres”.
 pub fn heading_key(folded: &str) -> Option<&'static str> {
     WORDS.headings.get(folded).map(String::as_str)
+}
+
+/// The key of the heading that this folded text is the beginning of: “board” for “tav”. The text ends with a stop in its cell.
+pub fn abbreviated_heading_key(folded: &str) -> Option<&'static str> {
+    WORDS.beginnings_of_headings.get(folded).map(String::as_str)
 }
 
 /// The usual word for the heading with this key.

@@ -43,7 +43,8 @@ pub(super) fn certificates_notice(engine: &Engine, language: Language) -> Option
             NoticeCell::text(engine.book().name_of(Some(row.person))),
             NoticeCell::optional(row.place.map(CellPart::count)),
             NoticeCell::text(place_in_words(row, placed, language)),
-            NoticeCell::optional(row.place.map(|_| total)),
+            // A total says nothing of a place that the top board decided: the second may have the larger one.
+            NoticeCell::optional(row.place.filter(|_| row.reserved_place.is_none()).map(|_| total)),
             NoticeCell::text(won.join(", ")),
         ];
         Some(NoticeRow {

@@ -2,7 +2,7 @@
 
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
-use super::marks::{LegendEntry, Mark};
+use super::marks::{LegendEntry, Mark, shared_places_legend};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::rounding::explain_totals;
 use crate::book::typed_words::capitalize;
@@ -50,6 +50,7 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow], language: Langu
         languages: language.into(),
         ..Notice::default()
     };
+    notice.legend = shared_places_legend(&notice, engine, language);
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
         notice.legend.push(LegendEntry::struck(language, notices::legend_team_dropped(language)));
     }

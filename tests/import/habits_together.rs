@@ -408,3 +408,99 @@ fn a_column_of_evenings_has_the_rounds() {
     }
     assert_read(&text, 2);
 }
+
+#[test]
+fn a_slip_in_the_name_of_a_power_and_in_the_brackets_of_counts_is_mended_and_told() {
+    let mut text = "Runde,Tisch,Österreich,England,Frankriech,Deutschland,Italien,Russland,Türkei\n".to_owned();
+    for round in 0..2 {
+        for board in 0..2 {
+            let cell = |power: Power| match (round, board, power) {
+                (0, 0, Power::Germany) => format!("{}({})", player(board, power), count(round, power)),
+                (1, 1, Power::Russia) => format!("{} ({}", player(board, power), count(round, power)),
+                _ => format!("{} ({})", player(board, power), count(round, power)),
+            };
+            let game = [format!("{}. Runde", round + 1), format!("Tisch {}", board + 1)];
+            text += &row(&game.into_iter().chain(Power::ALL.map(cell)).collect::<Vec<_>>());
+        }
+    }
+    let import = assert_read(&text, 2);
+    let told = "some names of powers are misspelt. This is read: “Frankriech” as France.";
+    assert!(import.findings.iter().any(|finding| finding.message.starts_with(told)), "{:?}", import.findings);
+}
+
+#[test]
+fn headings_and_powers_may_be_abbreviated_by_their_first_letters() {
+    let powers = ["Öst.", "Eng.", "Frankr.", "Deu.", "Ital.", "Russl.", "Türk."];
+    let mut text = "Spieler,T1 Tisch,Land,Zent.,T2 Tisch,Land,Zent.\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let game = |round| format!("{},{},{}", board + 1, powers[power.index()], count(round, power));
+            text += &row(&[player(board, power), game(0), game(1)]);
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn labels_with_values_name_boards_without_colons_too() {
+    let mut text = String::new();
+    for round in 0..2 {
+        for board in 0..2 {
+            let _ = writeln!(text, "Ronda,{},Mesa,{}\nPaís,Jugador,CS", round + 1, board + 1);
+            for power in Power::ALL {
+                let _ = writeln!(text, "{power},{},{}", player(board, power), count(round, power));
+            }
+            text.push('\n');
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_city_above_the_rows_of_a_round_names_it() {
+    let mut text = "Étape,Table,Pays,Joueur,Centres\n".to_owned();
+    for round in 0..2 {
+        for board in 0..2 {
+            for power in Power::ALL {
+                let is_first = power == Power::Austria;
+                let city = if is_first && board == 0 { ["Metz", "Nantes"][round] } else { "" };
+                let table = if is_first { ["1", "2"][board] } else { "" };
+                let _ = writeln!(text, "{city},{table},{power},{},{}", player(board, power), count(round, power));
+            }
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn counts_may_be_corrected_by_an_arrow_and_written_with_other_digits() {
+    let mut text = "Board,Power,Player,SC\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let count = match (board, count(0, power)) {
+                (0, 8) => "9 → 8".to_owned(),
+                (1, 6) => "６".to_owned(),
+                (_, count) => count.to_string(),
+            };
+            let name = if board == 0 { "A" } else { "B" };
+            // Somebody wrote the letters of some rows small.
+            let name = if power == Power::Italy { name.to_lowercase() } else { name.to_owned() };
+            let _ = writeln!(text, "{name},{power},{},{count}", player(board, power));
+        }
+    }
+    let import = assert_read(&text, 1);
+    let england = &import.book.rounds[0].boards[0].seats[Power::England];
+    assert!(england.note.contains("9 → 8"), "{}", england.note);
+}
+
+#[test]
+fn the_name_above_a_table_is_that_of_all_its_rows() {
+    for label in ["Name:,Ann Lee", "Name: Ann Lee"] {
+        let text = format!("{label}\n\nRound,Board,Power,SC\n1,A,Austria,10\n2,A,Italy,4\n");
+        let import = read(&text);
+        let names: Vec<&str> = import.book.people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Ann Lee"], "{label}");
+        let seat = |round: usize, power: Power| import.book.rounds[round].boards[0].seats[power].player;
+        assert!(seat(0, Power::Austria).is_some() && seat(1, Power::Italy).is_some(), "{label}");
+    }
+}

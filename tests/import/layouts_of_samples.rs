@@ -39,7 +39,8 @@ fn the_printed_layout_of_every_sample_is_read_back_to_the_same_book() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let mut read = 0;
     let mut differences = Vec::new();
-    for path in files_in(&folder) {
+    // What must be read of the samples is no sample.
+    for path in files_in(&folder).into_iter().filter(|path| !path.ends_with("expected.json")) {
         let Some(result) = read_by_printed_layout(&path) else { continue };
         read += 1;
         let name = path.strip_prefix(&folder).unwrap().display();

@@ -116,6 +116,8 @@ pub(in crate::import) mod game {
     pub(in crate::import) const PLAYER_TWICE: Cost = bits(14);
     pub(in crate::import) const NO_PLAYER: Cost = bits(3);
     pub(in crate::import) const BEYOND_SEVEN: Cost = bits(14);
+    /// A board with the name of another one in its round.
+    pub(in crate::import) const BOARD_TWICE: Cost = bits(14);
     /// A board whose name nothing in the file gives.
     pub(in crate::import) const BOARD_WITHOUT_NAME: Cost = bits(3);
 }

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use crate::book::language_words::misspelt_power;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef,
@@ -120,7 +121,11 @@ pub(in crate::import) fn similar_power(text: &str) -> Option<Power> {
     let may_be = |power: &Power| letters >= FEWEST_LETTERS && power.name().len().abs_diff(letters) <= MOST_SLIPS;
     let slips = |power: Power| strsim::damerau_levenshtein(&written, &fold_name(power.name()));
     let near = Power::ALL.into_iter().filter(may_be).map(|power| (slips(power), power));
-    near.filter(|(slips, _)| *slips <= MOST_SLIPS).min_by_key(|(slips, _)| *slips).map(|(_, power)| power)
+    let in_english = || {
+        let near = near.filter(|(slips, _)| *slips <= MOST_SLIPS);
+        near.min_by_key(|(slips, _)| *slips).map(|(_, power)| power)
+    };
+    misspelt_power(text).or_else(in_english)
 }
 
 impl DraftBook {

@@ -150,9 +150,11 @@ impl ColumnContent {
             Heading::Player => self.has(self.names.max(self.whole_numbers), TENTHS_UNDER_WORD),
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
             Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
-            // Names below such a word are mostly those of players, unless the same few come again.
+            // Names below such a word are mostly those of players, unless the same few come again or stand above rows without one.
             Heading::Round | Heading::Board => {
-                !self.has(self.names, TENTHS) || self.has(self.boards, 1) || self.different.len() * 3 <= self.cells
+                !self.has(self.names, TENTHS)
+                    || self.has(self.boards, 1)
+                    || self.different.len() * 3 <= self.cells + self.blank
             }
             _ => true,
         }

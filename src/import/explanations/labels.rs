@@ -33,9 +33,11 @@ impl LabelledValue {
             let (word, mark) = whole.rsplit_once(' ')?;
             is_number_mark(mark.trim_end_matches('.')).then(|| word.trim_end())
         };
+        // “Board mark:”
+        let first_word = || whole.split_once(' ').map(|(word, _)| word).filter(|_| whole.len() < text.len());
         let (word, heading) = match heading_of_text(whole) {
             Some(heading) => (whole, heading),
-            None => before_mark().and_then(|word| Some((word, heading_of_text(word)?)))?,
+            None => before_mark().or_else(first_word).and_then(|word| Some((word, heading_of_text(word)?)))?,
         };
         let of_value = grid.sheet.cell(value);
         let shown = of_value.trimmed();
@@ -65,11 +67,13 @@ pub(super) fn labels_in_line(grid: &Grid<'_>, cells: &[CellIndex]) -> Vec<Labell
     }
     let has_colon =
         |pair: &[CellIndex]| grid.sheet.cell(pair[0]).trimmed_text().is_some_and(|text| text.ends_with(':'));
-    // Two cells may be a label and its value without a colon. Four may be the headings of a table.
-    if cells.len() > 2 && !cells.chunks(2).all(has_colon) {
+    let pairs: Vec<Option<LabelledValue>> =
+        cells.chunks(2).map(|pair| LabelledValue::new(grid, pair[0], pair[1])).collect();
+    // Four cells may be the headings of a table, unless all of them are labels with values or have colons.
+    if cells.len() > 2 && pairs.iter().any(Option::is_none) && !cells.chunks(2).all(has_colon) {
         return Vec::new();
     }
-    cells.chunks(2).filter_map(|pair| LabelledValue::new(grid, pair[0], pair[1])).collect()
+    pairs.into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -92,6 +96,7 @@ mod tests {
         assert_eq!(titles("Table,12"), ["Table 12"]);
         assert_eq!(titles("Runde:,2,Brett:,C"), ["Runde 2", "Brett C"]);
         assert_eq!(titles("Ended:,1907"), ["Ended: 1907"]);
+        assert_eq!(titles("Mesa,1,Año final,1907"), ["Mesa 1", "Año final: 1907"], "without colons");
         // Headings of tables, and rows with more.
         for row in ["Board,Winner", "Round,1,2,3", "Board,A,B,C,D", "Ended:,late", "Board,GP", "Round,XY", "GM:,Dave"] {
             assert!(titles(row).is_empty(), "{row}");

@@ -4,6 +4,7 @@ use super::column_patterns::{ColumnPattern, PATTERNS};
 use super::role::Role;
 use super::seat_facts::SeatFacts;
 use crate::book::count_notation::parse_count_cell;
+use crate::book::typed_words::single_spaced;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{TextReadings, parts_of};
@@ -65,7 +66,8 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
         facts.used.push(cell);
         return true;
     }
-    let Some(parts) = parts_of(&read.text, PATTERNS[number].pattern) else {
+    let parts = parts_of(&read.text, PATTERNS[number].pattern).or_else(|| parts_with_slips(number, &read.text));
+    let Some(parts) = parts else {
         // A count may stand alone: the 0 of an eliminated power has no place.
         let is_count = PATTERNS[number].has(Part::CENTRES) && read.count.is_some();
         if is_count {
@@ -90,6 +92,21 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
     }
     facts.used.push(cell);
     true
+}
+
+/// The parts of a cell that has the same parts as its column, and not its marks: “Ann Lee(7)”, “Ann Lee (7”, “Ann Lee/7”.
+fn parts_with_slips(number: usize, text: &str) -> Option<Vec<(Heading, String)>> {
+    let mut mended = text.replace('(', " (").replace("( ", "(").replace(" )", ")");
+    if mended.contains('(') && !mended.contains(')') {
+        mended.push(')');
+    }
+    let mended = single_spaced(&mended);
+    let wanted = PATTERNS[number].pattern;
+    let has_same_parts = |other: &&ColumnPattern| {
+        other.pattern.parts().count() == wanted.parts().count() && wanted.parts().all(|part| other.has(part))
+    };
+    let others = PATTERNS.iter().filter(has_same_parts).filter(|of| of.may_match(&mended));
+    std::iter::once(&PATTERNS[number]).chain(others).find_map(|of| parts_of(&mended, of.pattern))
 }
 
 /// The count in “9 (2)” and “9/34”, below which no column could say so.

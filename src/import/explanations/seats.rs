@@ -90,7 +90,7 @@ impl<'s> Seats<'s> {
     }
 
     fn key(&self, facts: &SeatFacts) -> BoardKey {
-        let name = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone()).unwrap_or_default();
+        let name = |name: &Option<FoundName>| name.as_ref().map(|name| fold_name(&name.name)).unwrap_or_default();
         let (round, board) = (name(&facts.round), name(&facts.board));
         let part = if facts.board.is_some() { 0 } else { facts.part + 1 };
         let begun = if facts.board.is_some() { 0 } else { *self.begun.get(&(round.clone(), part)).unwrap_or(&0) };

@@ -286,7 +286,7 @@ impl BlockReader<'_> {
         self.listed[power] = true;
         tracker.mark_understood(power_cell);
         self.counts_cell = self.counts_cell.or(self.count_in(sheet, row));
-        seat_row::fill_seat(draft, tracker, self.board.seat(power), &self.block.columns, inside);
+        seat_row::fill_seat(draft, tracker, self.board.seat(power), &self.block.columns, inside, None);
         true
     }
 

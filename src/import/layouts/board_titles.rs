@@ -14,7 +14,7 @@ use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
 use crate::import::words::dated_names;
-use crate::import::words::heading_words::Heading;
+use crate::import::words::heading_words::{Heading, heading_of_text};
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
 use crate::import::{FindingKind, SheetAddress};
@@ -268,7 +268,9 @@ pub(super) fn find_title(
         return Some(title);
     }
     // A game may have a name without the word “board”, in the row directly above.
-    let cell = rows.take(1).find_map(|row| inside(row).next())?;
+    // The heading of the powers may stand there too, beside the names of the boards.
+    let is_heading = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().and_then(heading_of_text).is_some();
+    let cell = rows.take(1).flat_map(inside).find(|cell| !is_heading(cell))?;
     let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
         && !title_words::is_sentence(&text)

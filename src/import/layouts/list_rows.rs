@@ -8,9 +8,10 @@ use super::seat_row;
 use super::table_columns::TableColumns;
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power};
-use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::read_title_remark;
+use crate::import::names::name_cells::is_name;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
@@ -20,8 +21,10 @@ use crate::languages::window_sentences::import_tables as texts;
 
 /// Reads the rows of a list, and knows the boards so far.
 #[derive(Debug, Default)]
-pub(super) struct RowReader {
+pub(super) struct RowReader<'s> {
     round_without_column: String,
+    /// The name above the table, if all rows are of one player, as cell and text.
+    player_above: Option<(CellIndex, &'s str)>,
     /// Whether the tab names the round of the whole sheet.
     round_in_tab: bool,
     /// How “1A” in the column of boards is board A of round 1.
@@ -41,10 +44,16 @@ pub(super) struct RowReader {
     repeated: BTreeMap<BoardRef, Vec<(Power, CellIndex)>>,
 }
 
-impl RowReader {
+impl<'s> RowReader<'s> {
     /// For rows of this round if they name none. `round_in_tab` says that the tab names it.
     pub(super) fn new(round: String, round_in_tab: bool, rounds_in_boards: Option<ParseGame>) -> Self {
         RowReader { round_without_column: round, round_in_tab, rounds_in_boards, ..RowReader::default() }
+    }
+
+    /// Begins a table whose headings are in this row.
+    pub(super) fn begin_table(&mut self, sheet: &'s RawSheet, columns: &TableColumns, heading_row: u32) {
+        let has_name = [Heading::Player, Heading::FirstName, Heading::LastName].into_iter().any(|of| columns.has(of));
+        self.player_above = if has_name { None } else { player_above(sheet, heading_row) };
     }
 
     pub(super) fn read_row(
@@ -95,7 +104,7 @@ impl RowReader {
             }
         }
         let seat = board.seat(power);
-        seat_row::fill_seat(draft, tracker, seat, columns, cells.clone());
+        seat_row::fill_seat(draft, tracker, seat, columns, cells.clone(), self.player_above);
     }
 
     /// Reads a row with nothing but the title of the round that follows. Gives whether the row is one.
@@ -215,4 +224,27 @@ impl RowReader {
             seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
         }
     }
+}
+
+/// The most rows between the name of a player and the headings of the player's games.
+const ROWS_ABOVE: u32 = 4;
+
+/// The name of the player beside its label above a table, “Name: Ann Lee” in one cell or in two.
+fn player_above(sheet: &RawSheet, heading_row: u32) -> Option<(CellIndex, &str)> {
+    let rows: Vec<_> = sheet.rows_between(heading_row.saturating_sub(ROWS_ABOVE)..heading_row).collect();
+    let named = |cells: &Range<CellIndex>| {
+        let text = sheet.cell(cells.start).trimmed_text()?;
+        let (label, name) = text.split_once(':').unwrap_or((text, ""));
+        if heading_words::heading_of_text(label) != Some(Heading::Player) {
+            return None;
+        }
+        let in_next = || Some((cells.start + 1, sheet.cell(cells.start + 1).trimmed_text()?));
+        match (name.trim(), cells.len()) {
+            ("", 2) => in_next(),
+            ("", _) => None,
+            (name, 1) => Some((cells.start, name)),
+            _ => None,
+        }
+    };
+    rows.iter().rev().find_map(|(_, cells)| named(cells)).filter(|(_, name)| is_name(name))
 }

@@ -45,6 +45,7 @@ pub(in crate::import) fn read_list(
     reader.listed = draft.boards_of_power_tabs.take().unwrap_or_default();
     for table in &list.tables {
         let columns = TableColumns::of_table(table, &list.layout);
+        reader.begin_table(sheet, &columns, table.heading_line.unwrap_or_default());
         for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
             let at = sheet.cell(cell).at;
             if columns.heading(at.column).is_some() || sheet.is_computed_below(at) {

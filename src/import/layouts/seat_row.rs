@@ -20,17 +20,20 @@ use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
 
 /// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
-/// other cell becomes unplaced.
+/// other cell becomes unplaced. `player` is the name above the table, if it has none in its rows.
 pub(super) fn fill_seat(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     seat: SeatRef,
     columns: &TableColumns,
     cells: impl Iterator<Item = CellIndex>,
+    player: Option<(CellIndex, &str)>,
 ) {
+    let above = player.map(|(cell, name)| SeatCell { cell, heading: Some(Heading::Player), part: Some(name) });
     let unread: Vec<SeatCell<'_>> = cells
         .filter(|&cell| tracker.is_unread(cell))
         .map(|cell| SeatCell { cell, heading: columns.heading(tracker.sheet.cell(cell).at.column), part: None })
+        .chain(above)
         .collect();
     fill_seat_by_headings(draft, tracker, seat, &unread, columns.has(Heading::Seat(SeatColumn::PrintedScore)));
 }

@@ -162,7 +162,9 @@ pub(in crate::import) fn is_name_remark(text: &str) -> bool {
         let is_year = || word.bytes().all(|byte| byte.is_ascii_digit()) || parse_year_cell(word).is_some();
         is_remark || is_year() || is_cell_word(word, CellWord::Filler) || season_named(word).is_some()
     });
-    has_remark && (is_known || is_cell_word(text, CellWord::Nobody))
+    // “ringer, does not count”: behind a comma somebody explains the remark.
+    let is_explained = || text.split_once(',').is_some_and(|(remark, _)| is_name_remark(remark));
+    has_remark && (is_known || is_cell_word(text, CellWord::Nobody) || is_explained())
 }
 
 /// Whether a text is a number with the sign of a server's points: “378 ♦”.

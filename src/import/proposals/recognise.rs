@@ -29,6 +29,7 @@ use crate::import::recipe::heading_patterns::{
 };
 use crate::import::recipe::proposal::{Proposal, RecognisedTables};
 use crate::import::recipe::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
+use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
@@ -147,7 +148,8 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
             .iter()
             .filter_map(|&cell| {
                 let text = grid.text(cell);
-                let range = round_in(&text)?;
+                // A date is the round of the games below it.
+                let range = round_in(&text).or_else(|| is_date_or_day(&text).then_some(0..text.len()))?;
                 Some((grid.place(cell), Pattern::from_text(&text, vec![(Part::ROUND, range)])))
             })
             .collect();

@@ -1,11 +1,13 @@
 //! The words for the seven powers that only the whole file explains: the letters of another language, of which two are Italy's in
-//! English, the colours of the pieces, or a word that is also a heading: “TUR” is a round in Turkish, and “AUS” is “out” in German.
+//! English, the colours of the pieces, a word that is also a heading: “TUR” is a round in Turkish, and “AUS” is “out” in German; or a
+//! name with a slip of the fingers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Recipe;
-use crate::book::language_words::{PossiblePower, powers_by_language};
-use crate::book::{Power, fold_name};
+use crate::book::language_words::{PossiblePower, misspelt_power, powers_by_language};
+use crate::book::{PerPower, Power, fold_name};
+use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
@@ -24,6 +26,8 @@ const MOST_CELLS: usize = 20_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::import) struct GuessedWords {
     pub words: BTreeMap<String, String>,
+    /// Whether they are names with a slip of the fingers, which nobody has to be asked about.
+    are_misspelt: bool,
 }
 
 impl GuessedWords {
@@ -32,12 +36,17 @@ impl GuessedWords {
         let is_known = |(word, power): &(&String, &String)| Power::parse_in_column(word) == Power::parse(power);
         let meaning = |(word, power): (&String, &String)| texts::word_as_power(&printable_line(word), power);
         let meanings: Vec<String> = self.words.iter().filter(|word| !is_known(word)).map(meaning).collect();
+        let (said, effect): (fn(&str) -> String, _) = if self.are_misspelt {
+            (texts::misspelt_powers, FindingEffect::None)
+        } else {
+            (texts::words_for_powers, FindingEffect::Asked)
+        };
         (!meanings.is_empty()).then(|| Finding {
             kind: FindingKind::Warning,
             sheet: read.file.clone(),
             cells: Vec::new(),
-            message: texts::words_for_powers(&list_in_window(&meanings)),
-            effect: FindingEffect::Asked,
+            message: said(&list_in_window(&meanings)),
+            effect,
             cause: FindingCause::OwnSentence,
         })
     }
@@ -68,7 +77,40 @@ pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -
             }
         }
     }
-    (!words.is_empty()).then_some(GuessedWords { words })
+    (!words.is_empty()).then_some(GuessedWords { words, are_misspelt: false })
+}
+
+/// The names of powers with a slip of the fingers. Nobody else than a power stands in a row or a column of powers, so they are read
+/// before anything is recognised. `None` if there are none.
+pub(in crate::import) fn misspelt_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
+    let is_taught = |word: &str| by.is_some_and(|by| by.words().keys().any(|of| fold_name(of) == fold_name(word)));
+    let found = read.sheets.iter().flat_map(misspelt_powers).filter(|(text, _)| !is_taught(text));
+    let words: BTreeMap<String, String> = found.map(|(text, power)| (text, power.name().to_owned())).collect();
+    (!words.is_empty()).then_some(GuessedWords { words, are_misspelt: true })
+}
+
+/// So many powers make a row or a column one of powers, whatever else is in it.
+const POWERS_AROUND: usize = 5;
+
+/// The misspelt names in rows and columns of powers.
+fn misspelt_powers(sheet: &RawSheet) -> Vec<(String, Power)> {
+    let (mut columns, mut rows) = (BTreeMap::<u32, PerPower<bool>>::new(), BTreeMap::<u32, PerPower<bool>>::new());
+    let cells = || (0..sheet.cells.len().min(MOST_CELLS)).map(|cell| sheet.cell(cell));
+    let short = |cell: &RawCell<'_>| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES).map(str::to_owned);
+    for cell in cells() {
+        if let Some(power) = short(&cell).and_then(|text| Power::parse_in_column(&text)) {
+            columns.entry(cell.at.column).or_default()[power] = true;
+            rows.entry(cell.at.row).or_default()[power] = true;
+        }
+    }
+    let is_of_powers = |powers: Option<&PerPower<bool>>| {
+        powers.is_some_and(|powers| powers.values().filter(|seen| **seen).count() >= POWERS_AROUND)
+    };
+    let beside =
+        cells().filter(|cell| is_of_powers(columns.get(&cell.at.column)) || is_of_powers(rows.get(&cell.at.row)));
+    let texts: BTreeSet<String> = beside.filter_map(|cell| short(&cell)).collect();
+    let misspelt = texts.into_iter().filter(|text| heading_of_text(text).is_none());
+    misspelt.filter_map(|text| misspelt_power(&text).map(|power| (text, power))).collect()
 }
 
 /// Seven different texts of a column or a row that may be words for powers.
@@ -160,5 +202,19 @@ mod tests {
         assert_eq!(guess(&["A", "E", "F", "G", "I", "R", "T"]), None);
         assert_eq!(guess(&["A", "I", "F", "G", "It", "R"]), None);
         assert_eq!(guess(&["Red", "Blue", "Light blue", "Black", "Green", "Grey", "Pink"]), None);
+    }
+
+    #[test]
+    fn a_slip_of_the_fingers_is_a_power_among_other_powers() {
+        let misspelt = |text: &str| {
+            let read = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+            misspelt_words(&read, None).map(|found| found.words.into_iter().collect::<Vec<_>>())
+        };
+        let of = |word: &str, power: &str| Some(vec![(word.to_owned(), power.to_owned())]);
+        let german = "Tisch,Österreich,England,Frankriech,Deutschland,Italien,Russland,Türkei\n";
+        assert_eq!(misspelt(german), of("Frankriech", "France"));
+        assert_eq!(misspelt("Austria\nAnglia\nFrancja\nNimecy\nWłochy\nRosja\nTurcja\n"), of("Nimecy", "Germany"));
+        assert_eq!(misspelt("Austria,Turkye,Ann,Ben\n"), None, "too few powers are around");
+        assert_eq!(misspelt("Austria,England,France,Germany,Italy,Russia,Turkey,Franck\n"), of("Franck", "France"));
     }
 }

@@ -36,10 +36,21 @@ pub(in crate::import) fn round_in(text: &str) -> Option<Range<usize>> {
         let start = name.as_ptr() as usize - text.as_ptr() as usize;
         return Some(start..start + name.len());
     }
+    if let Some(range) = numbered_turn(text) {
+        return Some(range);
+    }
     // “1. Runde”
     let phrase = named_round(text).filter(|phrase| !phrase.is_initial)?;
     let start = phrase.start + text[phrase.start..].find(&phrase.written)?;
     Some(start..start + phrase.written.len())
+}
+
+/// The number of “T1 table” and “T2 pays”, where “T” is “tour” or “turno” and no table.
+fn numbered_turn(text: &str) -> Option<Range<usize>> {
+    let (first, heading) = text.split_once(' ')?;
+    let number = first.strip_prefix(['T', 't']).filter(|number| (1..=2).contains(&number.len()))?;
+    let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && heading_words::heading_of_text(heading).is_some()).then_some(1..first.len())
 }
 
 /// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
@@ -91,10 +102,12 @@ pub(in crate::import) fn read_heading(text: &str) -> HeadingText {
     let mut rest = format!("{} {}", &text[..range.start], &text[range.end..]);
     if part == Part::ROUND {
         // The word for the round itself.
+        let is_turn = numbered_turn(text).is_some();
         rest = rest
             .split(|c: char| !c.is_alphanumeric())
             .filter(|word| {
-                !word.eq_ignore_ascii_case("r") && heading_words::heading_of_text(word) != Some(Heading::Round)
+                let is_letter = word.eq_ignore_ascii_case("r") || is_turn && word.eq_ignore_ascii_case("t");
+                !is_letter && heading_words::heading_of_text(word) != Some(Heading::Round)
             })
             .collect::<Vec<_>>()
             .join(" ");

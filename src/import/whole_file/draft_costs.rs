@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::imported_file::ImportedFile;
 use crate::book::{
     Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Seat, SeatColumn, SeatRef, UnplacedCell, Year,
+    fold_name,
 };
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::costs::game_costs::{cost_of_chart, cost_of_name};
 use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, name, rule, unexplained};
+use crate::import::words::heading_words::heading_of_text;
 
 /// The fewest unplaced cells below each other that are a column which is kept.
 const CELLS_OF_COLUMN: usize = 4;
@@ -75,7 +77,8 @@ impl DraftCost {
         self.book.saturating_add(self.unplaced).saturating_add(self.choices)
     }
 
-    /// Whether a draft explains clearly more of the file than another, loses nothing of it, and breaks no more rules.
+    /// Whether a draft explains clearly more of the file than another and breaks no more rules, and loses
+    /// nothing of it but what can be no board.
     ///
     /// `nothing` is what it costs to read nothing.
     pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost, nothing: impl FnOnce() -> Cost) -> bool {
@@ -84,12 +87,19 @@ impl DraftCost {
             return self.holds_together(nothing());
         }
         let more_boards = self.boards.saturating_sub(other.boards).min(1000);
-        self.total() + MARGIN < other.total()
-            && self.players >= other.players
-            && self.counts >= other.counts
-            && self.boards >= other.boards
-            && self.others >= other.others
-            && self.book <= other.book + FOR_EACH_BOARD * more_boards
+        let lost = |of: fn(&DraftCost) -> u32| of(&other).saturating_sub(of(&self));
+        let gained = |of: fn(&DraftCost) -> u32| of(&self).saturating_sub(of(&other));
+        let lost_others = lost(|of| of.others);
+        if lost(|of| of.players) > 0 || lost_others > gained(|of| of.players) + gained(|of| of.counts) {
+            return false;
+        }
+        // What else is lost was wrong where nothing is broken without it: counts of a board that is none, years of other games.
+        let in_all = lost(|of| of.boards) + lost(|of| of.counts) + lost_others;
+        let (most, for_lost) = match in_all {
+            0 => (other.book + FOR_EACH_BOARD * more_boards, 0),
+            _ => (MARGIN.min(other.book), FOR_EACH_LOST * in_all.min(10_000)),
+        };
+        self.book <= most && self.total() + MARGIN + for_lost < other.total()
     }
 
     /// Whether the boards of a file that was refused hold together and use most of it.
@@ -99,6 +109,9 @@ impl DraftCost {
             && self.total() <= nothing / 10 * MOST_TENTHS_LEFT
     }
 }
+
+/// How much less must be broken for each value that is lost.
+const FOR_EACH_LOST: Cost = 40;
 
 /// What one more board may break.
 const FOR_EACH_BOARD: Cost = 8;
@@ -177,8 +190,20 @@ fn cost_of_book(book: &Book) -> Cost {
             }
         }
         cost += seats.values().map(|seats| (seats - 1).min(100)).sum::<u32>() * game::PLAYER_TWICE;
+        cost += cost_of_board_names(round.boards.iter().map(|board| board.name.as_str()));
     }
     cost
+}
+
+/// What the names of the boards of a round cost: a heading is no name, and no two boards have one name.
+fn cost_of_board_names<'b>(names: impl Iterator<Item = &'b str>) -> Cost {
+    let mut seen: HashSet<String> = HashSet::new();
+    let mut cost = |name: &str| {
+        let is_heading = name.chars().nth(1).is_some() && heading_of_text(name).is_some();
+        let of_word = if is_heading { name::POWER_OR_HEADING } else { 0 };
+        of_word + if seen.insert(fold_name(name)) { 0 } else { game::BOARD_TWICE }
+    };
+    names.map(&mut cost).sum()
 }
 
 fn cost_of_board(board: &Board) -> Cost {

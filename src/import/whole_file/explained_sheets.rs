@@ -18,7 +18,7 @@ use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
 use crate::import::recipe::Recipe;
-use crate::import::recipe::guessed_words::guess_words;
+use crate::import::recipe::guessed_words::{guess_words, misspelt_words};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError};
 use crate::languages::window_sentences::import_sheets as texts;
@@ -103,6 +103,20 @@ pub(in crate::import) fn cheapest_of(
 ) -> Result<ImportedFile, ReadError> {
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
+    let Some(misspelt) = misspelt_words(read, by) else { return cheapest_with_guesses(read, by, understand) };
+    let mut taught = by.cloned().unwrap_or_default();
+    taught.words.extend(misspelt.words.clone());
+    cheapest_with_guesses(read, Some(&taught), understand).map(|mut import| {
+        import.findings.extend(misspelt.finding(read));
+        import
+    })
+}
+
+fn cheapest_with_guesses(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
     let known = cheapest_way(read, by, &understand);
     if is_without_rest(read, &known) || !by.is_none_or(Recipe::only_teaches) {
         return known;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
-use crate::book::language_words::heading_key;
+use crate::book::language_words::{abbreviated_heading_key, heading_key};
 use crate::book::round_name_words::is_word_for_round;
 use crate::book::{SeatColumn, Year};
 
@@ -165,7 +165,18 @@ pub(in crate::import) fn heading_of_words(words: &str) -> Option<Heading> {
     if is_word_for_round(words) {
         return Some(Heading::Round);
     }
-    HEADING_BY_KEY.get(heading_key(words)?).copied()
+    let key = heading_key(words).or_else(|| heading_key(without_word_for_number(words)?))?;
+    HEADING_BY_KEY.get(key).copied()
+}
+
+/// “Bord” for “Bordnr” and “Tisch” for “Tischnummer”.
+fn without_word_for_number(words: &str) -> Option<&str> {
+    ["nr", "nummer"].into_iter().find_map(|number| words.strip_suffix(number)).map(str::trim_end)
+}
+
+/// The heading of which these folded words are the beginning, with a stop behind them: “Tav.” for “Tavolo”.
+pub(in crate::import) fn heading_of_beginning(words: &str) -> Option<Heading> {
+    HEADING_BY_KEY.get(abbreviated_heading_key(words)?).copied()
 }
 
 /// Whether a folded word names a round with a number behind it: “round” in “Round 2”.

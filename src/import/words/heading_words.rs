@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::heading::heading_of_words;
 pub(in crate::import) use super::heading::{Heading, heading_of_key, is_round_word, key_of_heading};
+use super::heading::{heading_of_beginning, heading_of_words};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
 use crate::book::remembered_texts::RememberedTexts;
 use crate::book::round_name_words::is_number_mark;
@@ -133,6 +133,9 @@ fn find_heading(text: &str) -> Option<Heading> {
             return Some(Heading::Score);
         }
         let words = folded.as_str();
+        if let Some(heading) = text.ends_with('.').then(|| heading_of_beginning(words)).flatten() {
+            return Some(heading);
+        }
         if let Some(heading) = parse_year(words).map(Heading::Chart).or_else(|| qualified_heading(text, words)) {
             return Some(heading);
         }

@@ -259,7 +259,7 @@ impl<'a> TableFlow<'a> {
         }
         self.in_strip += 1;
         let begins = (self.page(), self.strip);
-        self.section_title(section, &set.title);
+        self.section_title(&set.title, TextRole::SectionTitle(section));
         self.headings(section, &set.headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
         for (at, (row, height)) in set.rows.iter().zip(heights.iter().copied()).enumerate() {
@@ -273,6 +273,10 @@ impl<'a> TableFlow<'a> {
                     self.begin_page();
                 } else {
                     self.begin_strip();
+                }
+                // The head of the page says which table goes on where there is only one.
+                if sections.len() > 1 {
+                    self.section_title(&set.title, TextRole::Repeated);
                 }
                 self.headings(section, &set.headings, |_| TextRole::Repeated);
                 band = 0;

@@ -101,6 +101,11 @@ impl ShownColumn {
         self.layout.role()
     }
 
+    /// Whether all parts of a cell stand in one cell of the sheet. The six opponents of each game would fill a page with one card.
+    fn is_on_one_line(&self) -> bool {
+        self.role() == ColumnRole::Opponents
+    }
+
     pub(super) fn bold(self) -> ShownColumn {
         ShownColumn { bold: true, ..self }
     }
@@ -196,6 +201,7 @@ pub(super) fn write_rows(
     for (band, row) in section.rows.iter().enumerate() {
         let lines_of = |column: &ShownColumn| match column.numbers {
             NumberLook::Signs => 1,
+            _ if column.is_on_one_line() => 1,
             _ => column.layout.part_count(section, row),
         };
         let lines = columns.iter().map(lines_of).max().unwrap_or(1).max(1);
@@ -231,7 +237,11 @@ fn shown_cell(
     let posted = layout.part(section, row, line);
     let shown = posted.and_then(|part| live.shown(at, part));
     let part = shown.as_ref().or(posted);
-    let text = layout.text(section, row, line, CellPart::styled);
+    let text = if column.is_on_one_line() {
+        layout.join(section, row, &section.cell(row, at.role).map_or_else(Vec::new, styled_parts))
+    } else {
+        layout.text(section, row, line, CellPart::styled)
+    };
     if text.is_empty() || part.is_some_and(|part| part.has_mark(Mark::DidNotPlay)) {
         return SheetCell::blank(plain.clone());
     }
@@ -263,6 +273,10 @@ fn shown_cell(
     }
     let format = indented_text_format(plain.clone());
     bold(SheetCell::text(text, part.map_or(format.clone(), |part| marked(format, part))))
+}
+
+fn styled_parts(cell: &NoticeCell) -> Vec<String> {
+    cell.parts.iter().map(CellPart::styled).collect()
 }
 
 /// A date as the number of a cell. Spreadsheet programs agree on the days from March 1900 on.

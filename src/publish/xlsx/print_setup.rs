@@ -41,7 +41,7 @@ const fn greatest_scale(size: TextSize) -> f64 {
 const SHRUNK: [f64; 13] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79, 0.74, 0.69, 0.64, 0.59, 0.54, 0.49];
 
 /// A page is turned for letters above a higher floor where it takes so many sheets more at most.
-const MOST_FOR_LARGER: usize = 9;
+const MOST_FOR_LARGER: usize = 1;
 
 /// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;

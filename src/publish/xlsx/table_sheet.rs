@@ -9,7 +9,7 @@ use std::rc::Rc;
 use rust_xlsxwriter::{Chart, Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
-use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word};
+use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
 use super::defined_names::DefinedNames;
 use super::explanation_sheet::Explanation;
 use super::page_breaks::{PageBreaks, PageHead, PageStart, SheetLine, TOGETHER};
@@ -18,6 +18,7 @@ use super::print_setup::{PrintPage, SheetPaper, inches};
 use super::table_cells::{BOLD, CellContent, SheetCell, SheetColumn};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
+use crate::publish::line_breaks::unbroken_parts;
 use crate::publish::page_setup::TextSize;
 
 const TITLE_ROW: u32 = 1;
@@ -219,9 +220,14 @@ impl<'e, 'w> TableSheet<'e, 'w> {
             CellContent::Blank => return self.sheet.blank(row, column, &format),
             CellContent::Text(text) => {
                 // A longer text takes more lines, so that the letters stay large.
-                wanted = wanted.min(widest_text(self.context.paper.size) * self.kind.size) + TEXT_AIR;
-                self.sheet.text(row, column, &text, &format.set_text_wrap())?;
-                self.texts.push((row, at, text));
+                let most = widest_text(self.context.paper.size);
+                wanted = wanted.min(width_in_lines(&text, most) * self.kind.size) + TEXT_AIR;
+                if is_shrunk(&text, most) {
+                    self.sheet.text(row, column, &text, &format.set_shrink())?;
+                } else {
+                    self.sheet.text(row, column, &text, &format.set_text_wrap())?;
+                    self.texts.push((row, at, text));
+                }
             }
             CellContent::Rich(parts) => {
                 wanted += NUMBER_AIR;
@@ -482,6 +488,27 @@ impl<'e, 'w> TableSheet<'e, 'w> {
     }
 }
 
+/// The most that a text may be wider than its column, so that it is shrunk to one line.
+const MOST_SHRUNK: f64 = 1.5;
+
+/// Whether a text has one line of narrower letters, because one of its words is too wide for the widest column.
+fn is_shrunk(text: &str, most: f64) -> bool {
+    let is_wide = |word: &str| unbroken_parts(word).any(|part| width_of(part) > most);
+    text.split(' ').any(is_wide) && width_of(text) <= most * MOST_SHRUNK
+}
+
+/// The width that a text needs for as few lines as the widest column gives it: the lines are about equally long.
+fn width_in_lines(text: &str, most: f64) -> f64 {
+    const STEP: f64 = 0.5;
+    let lines = lines_of(text, most);
+    if lines == 1 {
+        return most;
+    }
+    let widest = text.split(' ').flat_map(unbroken_parts).map(width_of).fold(0.0, f64::max);
+    let narrower = std::iter::successors(Some(most), |width| Some(width - STEP));
+    narrower.take_while(|width| *width >= widest && lines_of(text, *width) == lines).last().unwrap_or(most)
+}
+
 /// The greatest width of a text in a table.
 const fn widest_text(size: TextSize) -> f64 {
     match size {
@@ -540,5 +567,21 @@ mod tests {
             assert!(pages.breaks.sheets > 1, "{rows} rows");
             assert!(pages.breaks.rows.iter().all(|row| row + 3 <= end), "{rows} rows: {:?}", pages.breaks);
         }
+    }
+
+    #[test]
+    fn a_text_of_several_lines_needs_no_more_width_than_its_lines() {
+        let claim = "no seat: has played 4 rounds (at most 3)";
+        let width = width_in_lines(claim, 30.0);
+        assert!(width < 20.0 && lines_of(claim, width) == 2, "{width}");
+        assert_eq!(width_in_lines("seat", 30.0), 30.0);
+        assert_eq!(width_in_lines(&"x".repeat(40), 30.0), 30.0, "a word is not broken more often");
+    }
+
+    #[test]
+    fn a_word_that_is_too_wide_is_shrunk_and_a_long_name_is_not() {
+        assert!(is_shrunk("Wolfeschlegelsteinhausenbergerdorff", 30.0));
+        assert!(!is_shrunk("Juan Carlos Alberto María de los Ángeles Fernández-Villaverde", 30.0));
+        assert!(!is_shrunk(&"x".repeat(250), 30.0));
     }
 }

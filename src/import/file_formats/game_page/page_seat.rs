@@ -101,7 +101,11 @@ impl PageSeat {
         for (end, next) in facts.iter().map(|fact| fact.end).zip(next_starts) {
             self.add_note(&text[end..next]);
         }
-        text[..first_fact].trim_end_matches([' ', ',', ':', ';', '-', '–', '(', '.'])
+        let name = text[..first_fact].trim_end_matches([' ', ',', ':', ';', '-', '–', '(', '.']);
+        // “Dan Lester Jr.”: the stop belongs to the name.
+        let is_title = |word: &str| matches!(word, "Jr" | "Sr" | "jr" | "sr");
+        let has_stop = text[name.len()..].starts_with('.') && name.rsplit(' ').next().is_some_and(is_title);
+        &text[..name.len() + usize::from(has_stop)]
     }
 
     /// Reads the fact with which these tokens begin. Gives the number of its tokens, which is 0 without a fact.

@@ -10,9 +10,8 @@ use crate::publish::text_measure::PageFont;
 const INITIAL_SCALE: f32 = 0.9;
 
 impl TableFlow<'_> {
-    pub(super) fn section_title(&mut self, section: usize, title: &SectionTitle) {
+    pub(super) fn section_title(&mut self, title: &SectionTitle, role: TextRole) {
         let (left, top) = (self.form.strip_left(self.strip), self.y);
-        let role = TextRole::SectionTitle(section);
         if let Some(page) = self.pages.last_mut() {
             let texts = title.texts.iter().filter(|text| !text.shaped.text.is_empty());
             page.texts.extend(texts.map(|text| PlacedText {
