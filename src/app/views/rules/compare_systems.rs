@@ -9,6 +9,7 @@ use crate::app::views::request::Request;
 use crate::app::views::shared_cells::{self, computed, computed_at_right, figure};
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
+use crate::languages::example_title_in_window;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::{FactName, typical_results};
 use crate::standings::{RulesetLibrary, TieBreakScores};
@@ -288,7 +289,9 @@ impl<'a> ComparisonModel<'a> {
 
     fn board_name(&self, at: BoardRef) -> String {
         match self.comparison.basis {
-            ComparisonBasis::TypicalResults => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
+            ComparisonBasis::TypicalResults => {
+                self.book.board(at).map(|board| example_title_in_window(&board.name).to_owned()).unwrap_or_default()
+            }
             _ => self.book.board_label_in_window(at),
         }
     }

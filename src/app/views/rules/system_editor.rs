@@ -16,7 +16,7 @@ use crate::app::widgets::name_text_field;
 use crate::book::StepName;
 use crate::engine::Engine;
 use crate::languages::messages::steps;
-use crate::languages::window_language;
+use crate::languages::{example_title_in_window, window_language};
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
@@ -391,11 +391,12 @@ fn examples(
         let holds = system_page::worked_example(ui, system, example, at);
         if validation.is_some() {
             ui.horizontal_wrapped(|ui| {
-                let take = (texts::take_new_values(), texts::take_new_values_of(&example.name));
+                let title = example_title_in_window(&example.name);
+                let take = (texts::take_new_values(), texts::take_new_values_of(title));
                 if !holds && small_button(ui, take.0, &take.1, true) {
                     accepted = Some(at);
                 }
-                if small_button(ui, shared_words::remove(), &texts::remove_example(&example.name), true) {
+                if small_button(ui, shared_words::remove(), &texts::remove_example(title), true) {
                     removed = Some(at);
                 }
             });

@@ -9,7 +9,9 @@ use crate::app::views::request::Request;
 use crate::book::Power;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
-use crate::languages::{FigureField, rounded_in_window as show_number, window_language};
+use crate::languages::{
+    FigureField, example_title_in_window, rounded_in_window as show_number, source_in, window_language,
+};
 use crate::scoring::{DraftPart, FactName, ScoringExample, ScoringSystem};
 
 /// Shows the page of a system that comes with the program.
@@ -17,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<
     ui.heading(&system.name);
     let requests = action_buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
     paragraph(ui, system.description_in(window_language()));
-    source(ui, &system.source);
+    source(ui, source_in(window_language(), &system.source));
     inputs_and_sum(ui, system);
     columns(ui, system);
     numbers(ui, system);
@@ -132,7 +134,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
     let palette = Palette::current(ui.ctx());
     let broken = system.example_mismatches(example);
     let width = ((ui.available_width() - 110.0) / 7.0 - 8.0).clamp(40.0, 64.0);
-    ui.label(&example.name);
+    ui.label(example_title_in_window(&example.name));
     let paper = if broken.is_empty() { palette.computed } else { palette.problem_paper };
     Frame::new().fill(paper).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
         Grid::new(("example", at)).num_columns(8).min_col_width(width).spacing([8.0, 3.0]).show(ui, |ui| {
