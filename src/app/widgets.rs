@@ -21,6 +21,11 @@ pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
 /// The side of the square with the letter of a power, in points.
 pub(crate) const POWER_SIDE: f32 = 16.0;
 
+/// The width of a text on one line, in points.
+pub(crate) fn text_width(ui: &Ui, text: &str, style: &TextStyle) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), style.resolve(ui.style()), Color32::PLACEHOLDER).size().x
+}
+
 /// Selects the whole text of a field that has just opened, so that typing replaces it. Ctrl+Z brings back nothing that was typed
 /// when the field was open before.
 pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {
@@ -94,7 +99,7 @@ pub(crate) fn show_wrapped_bar<T>(
 }
 
 /// Shows the letter of a power on a square of its colour, as the boards do.
-pub(crate) fn show_power(ui: &mut Ui, power: Power) {
+pub(crate) fn show_power(ui: &mut Ui, power: Power) -> Response {
     let swatch = Palette::current(ui.ctx()).power_swatch(power);
     let (rect, response) = ui.allocate_exact_size(vec2(POWER_SIDE, POWER_SIDE), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, swatch.letter.to_string()));
@@ -102,6 +107,7 @@ pub(crate) fn show_power(ui: &mut Ui, power: Power) {
     let font = FontId::new(size::SMALL, bold());
     let letter = ui.painter().layout_no_wrap(swatch.letter.to_string(), font, swatch.ink());
     ui.painter().galley(rect.center() - letter.size() / 2.0, letter, swatch.ink());
+    response
 }
 
 /// An entry of a list: a coloured mark, one line for the location, and up to two lines for the text.

@@ -109,8 +109,12 @@ fn every_language_says_where_the_shipped_rules_come_from_and_those_of_the_window
     let boards = typical["board"].as_array().unwrap().iter();
     examples.extend(boards.map(|board| board["name"].as_str().unwrap().to_owned()));
     // The title of a document has no translation, and only such a title.
-    let is_title =
-        |source: &str| source.contains('§') || source.contains("Bismark Scoring") || source.contains("and Scoring");
+    let is_title = |source: &str| {
+        source.contains('§')
+            || source.contains("Bismark Scoring")
+            || source.contains("Un Tuffo nel Passato")
+            || source.contains("and Scoring")
+    };
     let said: BTreeSet<String> = sources.into_iter().filter(|source| !is_title(source)).collect();
     assert!(said.len() > 10 && examples.len() > 40, "{said:?}, {examples:?}");
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {

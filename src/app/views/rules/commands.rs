@@ -143,7 +143,7 @@ pub fn copy_system(session: &mut Session) {
     let mut copy = SystemDraft::copy_of(system, &name);
     // The director reads and changes it in the language of the window.
     copy.description = single_spaced(system.description_in(window_language()));
-    copy.source = source_in(window_language(), &system.source).to_owned();
+    source_in(window_language(), &system.source).clone_into(&mut copy.source);
     let Ok(text) = copy.to_text("") else { return };
     let step = steps::copy_of(system.name.as_str());
     add_own_entry(session, RulesListKind::Systems, step, text);

@@ -224,15 +224,18 @@ struct ComparisonModel<'a> {
 
 impl<'a> ComparisonModel<'a> {
     fn new(engine: &'a Engine, comparison: &'a SystemComparison, palette: Palette) -> Self {
-        let fixed: &[f64] = match comparison.basis {
-            ComparisonBasis::Standings => &[190.0],
-            ComparisonBasis::Boards => &[96.0, 170.0, 60.0],
-            ComparisonBasis::TypicalResults => &[190.0, 60.0],
+        const CENTRES: ColumnSpec = ColumnSpec::between(36.0, 60.0);
+        let fixed: &[ColumnSpec] = match comparison.basis {
+            ComparisonBasis::Standings => &[ColumnSpec::between(110.0, 190.0)],
+            ComparisonBasis::Boards => &[ColumnSpec::between(84.0, 96.0), ColumnSpec::between(90.0, 170.0), CENTRES],
+            ComparisonBasis::TypicalResults => &[ColumnSpec::between(110.0, 190.0), CENTRES],
         };
-        let each: &[f64] = if comparison.basis == ComparisonBasis::Standings { &[84.0, 48.0] } else { &[132.0] };
-        let widths = fixed.iter().chain(comparison.rescored.iter().flat_map(|_| each));
-        #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
-        let columns = widths.map(|width| ColumnSpec::fixed(*width as f32)).collect();
+        let each: &[ColumnSpec] = match comparison.basis {
+            ComparisonBasis::Standings => &[ColumnSpec::between(52.0, 84.0), ColumnSpec::between(32.0, 48.0)],
+            ComparisonBasis::Boards | ComparisonBasis::TypicalResults => &[ColumnSpec::between(64.0, 132.0)],
+        };
+        let of_systems = comparison.rescored.iter().flat_map(|_| each);
+        let columns = fixed.iter().chain(of_systems).copied().collect();
         ComparisonModel {
             engine,
             book: comparison.book(engine),

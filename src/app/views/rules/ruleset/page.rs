@@ -49,10 +49,10 @@ pub(super) fn action_buttons(
 ) -> Vec<Request> {
     let used = engine.uses_rules(&rules.name);
     let set_up = used && engine.round_setup().is_some();
-    let play = (!used).then_some((Command::UseSystem, texts::use_these_rules()));
+    let button = (Command::UseSystem, texts::use_these_rules());
+    let use_or_in_use = if used { Err(texts::event_uses_ruleset()) } else { Ok(button) };
     let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
-    let buttons = play.into_iter().chain(rounds).chain(others.iter().copied());
-    let requests = page_parts::action_buttons(ui, buttons, used.then(texts::event_uses_ruleset));
+    let requests = page_parts::action_buttons(ui, use_or_in_use, rounds.into_iter().chain(others.iter().copied()));
     let ranks = engine.rules().name == rules.name;
     if let Some(sentence) = engine.no_rules_sentence().filter(|_| ranks) {
         ui.add(Label::new(RichText::new(sentence).color(ui.visuals().warn_fg_color)).wrap());
