@@ -21,6 +21,11 @@ pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
 /// The side of the square with the letter of a power, in points.
 pub(crate) const POWER_SIDE: f32 = 16.0;
 
+/// The width of a text on one line, in points.
+pub(crate) fn text_width(ui: &Ui, text: &str, style: &TextStyle) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), style.resolve(ui.style()), Color32::PLACEHOLDER).size().x
+}
+
 /// Selects the whole text of a field that has just opened, so that typing replaces it. Ctrl+Z brings back nothing that was typed
 /// when the field was open before.
 pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {
@@ -94,7 +99,7 @@ pub(crate) fn show_wrapped_bar<T>(
 }
 
 /// Shows the letter of a power on a square of its colour, as the boards do.
-pub(crate) fn show_power(ui: &mut Ui, power: Power) {
+pub(crate) fn show_power(ui: &mut Ui, power: Power) -> Response {
     let swatch = Palette::current(ui.ctx()).power_swatch(power);
     let (rect, response) = ui.allocate_exact_size(vec2(POWER_SIDE, POWER_SIDE), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, swatch.letter.to_string()));
@@ -102,6 +107,7 @@ pub(crate) fn show_power(ui: &mut Ui, power: Power) {
     let font = FontId::new(size::SMALL, bold());
     let letter = ui.painter().layout_no_wrap(swatch.letter.to_string(), font, swatch.ink());
     ui.painter().galley(rect.center() - letter.size() / 2.0, letter, swatch.ink());
+    response
 }
 
 /// An entry of a list: a coloured mark, one line for the location, and up to two lines for the text.
@@ -210,7 +216,7 @@ fn typed_beginning(ui: &Ui, id: egui::Id) -> String {
 }
 
 /// Shows a list of choices. The user chooses with the pointer, or while the list has the focus with the arrow keys or by the
-/// first letters of a choice.
+/// first letters of a choice. The keys choose in the same way while the list is open.
 pub(crate) fn choice_field<'a>(
     ui: &mut Ui,
     label: &str,
@@ -221,18 +227,29 @@ pub(crate) fn choice_field<'a>(
     let at = choices.iter().position(|(value, _)| *value == now);
     let shown = at.map_or(now, |at| choices[at].1);
     let mut chosen = None;
+    let seen_choice = ui.scope_id().with(("choice in view", label));
     let response = egui::ComboBox::from_id_salt(("choice", label.to_owned()))
         .selected_text(shown)
         .width(width.min(ui.available_width()))
         .truncate()
         .show_ui(ui, |ui| {
+            let seen: Option<Option<usize>> = ui.data(|data| data.get_temp(seen_choice));
             for (n, (_, words)) in choices.iter().enumerate() {
-                if ui.selectable_label(at == Some(n), *words).clicked() {
+                let choice = ui.selectable_label(at == Some(n), *words);
+                // The keys can have chosen one that is not in view.
+                if at == Some(n) && seen != Some(at) {
+                    choice.scroll_to_me(None);
+                }
+                if choice.clicked() {
                     chosen = Some(n);
                 }
             }
+            ui.data_mut(|data| data.insert_temp(seen_choice, at));
         });
     let open = response.inner.is_some();
+    if !open {
+        ui.data_mut(|data| data.remove::<Option<usize>>(seen_choice));
+    }
     let response = response.response;
     response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, label);
@@ -240,18 +257,15 @@ pub(crate) fn choice_field<'a>(
         info
     });
     if response.has_focus() || open {
-        // In the open list the arrow keys go from line to line.
-        if !open {
-            let keys = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
-            let (down, up) = ui.input_mut(|input| {
-                let mut presses = |key| input.count_and_consume_key(egui::Modifiers::NONE, key);
-                (presses(egui::Key::ArrowDown), presses(egui::Key::ArrowUp))
-            });
-            if down + up > 0 && !choices.is_empty() {
-                let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
-                chosen = (at != Some(to)).then_some(to).or(chosen);
-            }
+        let keys = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
+        let (down, up) = ui.input_mut(|input| {
+            let mut presses = |key| input.count_and_consume_key(egui::Modifiers::NONE, key);
+            (presses(egui::Key::ArrowDown), presses(egui::Key::ArrowUp))
+        });
+        if down + up > 0 && !choices.is_empty() {
+            let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
+            chosen = (at != Some(to)).then_some(to).or(chosen);
         }
         let typed = typed_beginning(ui, response.id);
         // The name that begins with the letters, otherwise one with a word that does: “2006” is WDC 2006.

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::typed_words::values_by_window_name;
+use super::typed_words::{is_text_of_window, values_by_window_name};
 use super::{PerPower, PersonId, Power, fold_name};
 use crate::languages::window_sentences::values;
 
@@ -164,15 +164,26 @@ impl NeighbourTable {
         }
     }
 
-    /// Parses the text of [`NeighbourTable::to_text`]. An empty text is the usual table.
+    /// As [`NeighbourTable::to_text`], in the language of the window.
+    pub fn text_in_window(&self) -> String {
+        match self {
+            NeighbourTable::Strict => values::neighbours_strict().to_owned(),
+            NeighbourTable::Wide => values::neighbours_wide().to_owned(),
+            NeighbourTable::Own(_) => self.to_text(),
+        }
+    }
+
+    /// Parses the text of [`NeighbourTable::to_text`], or of a language of the window. An empty text is the usual table.
     ///
     /// # Errors
     /// The part that is not a pair of powers.
     pub fn parse(text: &str) -> Result<NeighbourTable, String> {
-        match text.trim().to_lowercase().as_str() {
-            "" | "strict" => return Ok(NeighbourTable::Strict),
-            "wide" => return Ok(NeighbourTable::Wide),
-            _ => {}
+        if text.trim().is_empty() {
+            return Ok(NeighbourTable::Strict);
+        }
+        let is_named = |table: &NeighbourTable| is_text_of_window(text, || table.text_in_window());
+        if let Some(table) = [NeighbourTable::Strict, NeighbourTable::Wide].into_iter().find(is_named) {
+            return Ok(table);
         }
         let mut pairs: Vec<[Power; 2]> = Vec::new();
         for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
@@ -344,6 +355,7 @@ pub fn power_letters(powers: &[Power]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::{Language, in_language};
 
     #[test]
     fn attendance_can_be_ticked_in_several_ways() {
@@ -362,6 +374,12 @@ mod tests {
         assert_eq!(own.to_text(), "A-G, E-F");
         assert_eq!(NeighbourTable::parse(&own.to_text()), Ok(own));
         assert_eq!(NeighbourTable::parse(" Wide "), Ok(NeighbourTable::Wide));
+        for language in Language::OF_WINDOW {
+            for table in [NeighbourTable::Strict, NeighbourTable::Wide] {
+                let text = in_language(language, || table.text_in_window());
+                assert_eq!(NeighbourTable::parse(&text), Ok(table), "{text}");
+            }
+        }
         assert_eq!(NeighbourTable::parse("A-G, A-A"), Err("A-A".to_owned()));
     }
 

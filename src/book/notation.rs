@@ -236,24 +236,48 @@ pub fn substitute_start(text: &str) -> String {
     parse_season(text).map_or_else(|| single_spaced(text), |(season, year)| season_text(season, year))
 }
 
-/// A moment as it is kept: “2026-11-22 16:30” for “22 November 2026, 16:30”, in any language, and “2026-11-22” without a time. A text
-/// that is no such moment stays as it is.
+/// A moment as it is kept: “2026-11-22 16:30” for “22 November 2026, 16:30”, in any language, for “22.11.2026, 16:30”, and in a language
+/// that writes the day first for “22/11/2026 16:30”. Without a time it is “2026-11-22”. A text that is no such moment stays as it is.
 pub fn kept_moment(text: &str) -> String {
     let read = || {
-        let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches([',', '.'])).collect();
-        let (day, month, year, time) = match words[..] {
-            [day, month, year] => (day, month, year, None),
-            [day, month, year, time] => (day, month, year, Some(time)),
-            _ => return None,
+        let text = text.trim().trim_end_matches([',', '.']);
+        let (date, time) = match text.rsplit_once(char::is_whitespace) {
+            Some((date, time)) if time.contains(':') => (date.trim_end().trim_end_matches([',', '.']), Some(time)),
+            _ => (text, None),
         };
-        let month = month_named(month)? as i8 + 1;
-        let day =
-            jiff::civil::Date::new(year.parse().ok().filter(|year| *year >= 1000)?, month, day.parse().ok()?).ok()?;
+        let day = date_in_words(date).or_else(|| date_in_figures(date))?;
         let Some(time) = time else { return Some(day.to_string()) };
         let time = jiff::civil::Time::strptime("%H:%M", time).ok()?;
         Some(format!("{day} {}", time.strftime("%H:%M")))
     };
     read().unwrap_or_else(|| single_spaced(text))
+}
+
+/// “22 November 2026” and “22. November 2026”.
+fn date_in_words(text: &str) -> Option<jiff::civil::Date> {
+    let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches([',', '.'])).collect();
+    let [day, month, year] = words[..] else { return None };
+    date_of(day.parse().ok()?, month_named(month)? as i8 + 1, year)
+}
+
+/// “22.11.2026” and “22/11/2026”. In English the month may be first, so a date with strokes is read only if it is a date in one order.
+fn date_in_figures(text: &str) -> Option<jiff::civil::Date> {
+    let sign = ['.', '/', '-'].into_iter().find(|sign| text.contains(*sign))?;
+    let figures: Vec<&str> = text.split(sign).map(str::trim).collect();
+    let [first, second, year] = figures[..] else { return None };
+    let (first, second) = (first.parse().ok()?, second.parse().ok()?);
+    let (day_first, month_first) = (date_of(first, second, year), date_of(second, first, year));
+    match (day_first, month_first) {
+        (Some(day), Some(other)) if sign != '.' && window_language() == Language::English => {
+            (day == other).then_some(day)
+        }
+        (Some(day), _) => Some(day),
+        (None, other) => other.filter(|_| sign != '.'),
+    }
+}
+
+fn date_of(day: i8, month: i8, year: &str) -> Option<jiff::civil::Date> {
+    jiff::civil::Date::new(year.parse().ok().filter(|year| *year >= 1000)?, month, day).ok()
 }
 
 /// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
@@ -474,6 +498,7 @@ pub fn season_or_family_name(text: &str) -> Option<SeasonOrFamilyName<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::in_language;
 
     #[test]
     fn a_season_after_one_name_may_be_a_family_name() {
@@ -539,10 +564,33 @@ mod tests {
             assert_eq!(kept_moment(moment), "2026-11-22 16:30", "{moment}");
         }
         assert_eq!([kept_moment("7 March 2026"), kept_moment("7. März 2026,")], ["2026-03-07"; 2]);
-        for other in
-            ["", "17", "Tuesday", "31 February 2026", "7 March 26", "7 March 2026, late", "7 March 2026, 25:00"]
-        {
+        for other in [
+            "",
+            "17",
+            "17:30",
+            "Tuesday",
+            "31 February 2026",
+            "7 March 26",
+            "7 March 2026, late",
+            "7 March 2026, 25:00",
+            "31.2.2026",
+            "11.22.2026",
+            "7.3.26",
+            "7/3/2026",
+        ] {
             assert_eq!(kept_moment(other), other);
+        }
+    }
+
+    #[test]
+    fn moments_in_figures_are_read_in_the_order_of_the_language() {
+        for moment in ["22.11.2026, 16:30", "22. 11. 2026 16:30", "22/11/2026 16:30", "11/22/2026 16:30"] {
+            assert_eq!(kept_moment(moment), "2026-11-22 16:30", "{moment}");
+        }
+        assert_eq!([kept_moment("7.3.2026"), kept_moment("3/3/2026")], ["2026-03-07", "2026-03-03"]);
+        for language in [Language::German, Language::French, Language::Italian] {
+            assert_eq!(in_language(language, || kept_moment("07/03/2026")), "2026-03-07", "{language:?}");
+            assert_eq!(in_language(language, || kept_moment("2026-03-07 09:15")), "2026-03-07 09:15", "{language:?}");
         }
     }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::InputError;
+use crate::book::notation::kept_moment;
 use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LinePosition, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit, YearEvent,
     YearEventField,
@@ -82,7 +83,7 @@ pub(crate) fn event_edit(
 fn event_field(cell: YearEventColumn, text: String) -> Result<YearEventField, InputError> {
     let day = |text: &str| match text {
         "" => Ok(None),
-        text => find_date(text).map(Some).ok_or_else(|| InputError::NotADay { text: text.to_owned() }),
+        text => find_date(&kept_moment(text)).map(Some).ok_or_else(|| InputError::NotADay { text: text.to_owned() }),
     };
     let is_level = |level: &ChampionshipLevel| is_text_of_window(&text, || level.name_in_window());
     Ok(match cell {

@@ -1,13 +1,13 @@
-//! What the shipped scoring systems, rulesets and ladders are, and what the names in formulas are called, in the languages of the
-//! players. The English texts are in the files of the systems, of the rulesets and of the ladders.
+//! What the shipped scoring systems, rulesets and ladders are, where they come from, and what the names in formulas and the examples are
+//! called, in the languages of the players. The English texts are in the files of the systems, of the rulesets and of the ladders.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::Language;
 use super::language_files::DESCRIPTIONS;
+use super::{Language, window_language};
 
 /// The descriptions in one language, by the names of what they describe.
 #[derive(Debug, Default, Deserialize)]
@@ -22,6 +22,11 @@ struct Descriptions {
     ladder_names: BTreeMap<String, String>,
     /// The titles of the players who win the ladders.
     ladder_titles: BTreeMap<String, String>,
+    /// The sources of systems, rulesets and ladders, by their English texts. The title of a document has no translation.
+    sources: BTreeMap<String, String>,
+    /// The titles of the worked examples and of the typical results, by their English texts. Only the languages of the window have them.
+    #[serde(default)]
+    examples: BTreeMap<String, String>,
 }
 
 impl Descriptions {
@@ -45,6 +50,24 @@ pub fn description_of_ruleset(language: Language, name: &str) -> Option<&'static
     Some(Descriptions::of(language)?.rulesets.get(name)?.as_str())
 }
 
+/// A description in a language, if it is the shipped one in any language; `english` and `translated` say what that is. A director's own
+/// description stays as it was typed.
+pub fn description_in<'a>(
+    own: &'a str,
+    language: Language,
+    english: &'static str,
+    translated: impl Fn(Language) -> Option<&'static str>,
+) -> &'a str {
+    let shipped = |language: Language| translated(language).unwrap_or(english);
+    let is_same = |shipped: &str| shipped.split_whitespace().eq(own.split_whitespace());
+    let is_shipped = is_same(english) || Language::ALL.into_iter().any(|language| is_same(shipped(language)));
+    match translated(language) {
+        Some(text) if is_shipped => text,
+        None if is_shipped && !is_same(english) => english,
+        _ => own,
+    }
+}
+
 /// The description of the shipped ladder of this name. `None` in English.
 pub fn description_of_ladder(language: Language, name: &str) -> Option<&'static str> {
     Some(Descriptions::of(language)?.ladders.get(name)?.as_str())
@@ -53,6 +76,17 @@ pub fn description_of_ladder(language: Language, name: &str) -> Option<&'static 
 /// The title of the player who wins a shipped ladder. `None` in English.
 pub fn title_in_ladder(language: Language, title: &str) -> Option<&'static str> {
     Some(Descriptions::of(language)?.ladder_titles.get(title)?.as_str())
+}
+
+/// Where a scoring system, a ruleset or a ladder comes from. A director's own text stays as it was typed.
+pub fn source_in(language: Language, source: &str) -> &str {
+    Descriptions::of(language).and_then(|described| described.sources.get(source)).map_or(source, String::as_str)
+}
+
+/// The title of a worked example or of a typical result in the language of the window. A director's own title stays as it was typed.
+pub fn example_title_in_window(title: &str) -> &str {
+    let described = Descriptions::of(window_language());
+    described.and_then(|described| described.examples.get(title)).map_or(title, String::as_str)
 }
 
 /// What a name is called that the formulas of the shipped scoring systems use: “rank bonus” or `rank_bonus`. `None` in English.

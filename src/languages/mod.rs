@@ -16,8 +16,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::figures::{format_rounded, format_short};
 
 pub use descriptions::{
-    NameInFormulas, description_of_ladder, description_of_ruleset, description_of_system, name_in_formulas,
-    title_in_ladder,
+    NameInFormulas, description_in, description_of_ladder, description_of_ruleset, description_of_system,
+    example_title_in_window, name_in_formulas, source_in, title_in_ladder,
 };
 pub use figure_field::FigureField;
 pub use language::Language;

@@ -8,8 +8,8 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::ladder::{Ladder, LadderLibrary};
-use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, source_in};
 use crate::scoring::{DraftPart, ScoringSystem};
 
 /// The rules of the event and of the ladder, whichever the book has. A book without rounds and lists has the rules of its event.
@@ -32,7 +32,7 @@ pub(super) fn rules_to_post(engine: &Engine, results_year: &ResultsYear, languag
 fn ladder_rules_notice(ladder: &Ladder, language: Language) -> Notice {
     let mut words = vec![
         (notices::rules_in_words(language), ladder.description_in(language).to_owned()),
-        (notices::rules_source(language), ladder.source().to_owned()),
+        (notices::rules_source(language), source_in(language, ladder.source()).to_owned()),
     ];
     words.extend(ladder.numbers(language).map(|(name, values)| {
         let values: Vec<String> = values.iter().map(|value| format_short(*value, 4)).collect();
@@ -54,7 +54,7 @@ fn event_rules_notice(engine: &Engine, language: Language) -> Notice {
     let rules = engine.rules();
     let mut words = vec![
         (notices::rules_about(language), rules.description_in(language).to_owned()),
-        (notices::rules_source(language), rules.source.clone()),
+        (notices::rules_source(language), source_in(language, &rules.source).to_owned()),
     ];
     words.extend(rules.describe_for_players(language).into_iter().map(|paragraph| (paragraph.heading, paragraph.text)));
     let mut sections =
@@ -105,7 +105,7 @@ fn systems_in_use(engine: &Engine) -> Vec<&ScoringSystem> {
 fn system_section(system: &ScoringSystem, language: Language) -> NoticeSection {
     let mut rows = vec![
         (notices::rules_in_words(language), system.description_in(language).to_owned()),
-        (notices::rules_source(language), system.source.clone()),
+        (notices::rules_source(language), source_in(language, &system.source).to_owned()),
     ];
     let name = |part| system.name_of_formula(part, language);
     let parameters = system.parameters.values().enumerate();

@@ -18,7 +18,7 @@ use crate::formula::{
 };
 use crate::languages::window_sentences::scoring_errors as texts;
 use crate::languages::window_sentences::shared_words::quoted;
-use crate::languages::{Language, NameInFormulas, description_of_system};
+use crate::languages::{Language, NameInFormulas, description_in, description_of_system};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -78,10 +78,13 @@ impl EventInputs {
 impl ScoringSystem {
     /// The rule in sentences in a language. A director's own text stays as it was typed.
     pub fn description_in(&self, language: Language) -> &str {
-        let shipped = SystemLibrary::shipped().find(&self.name);
-        let is_shipped = shipped.is_some_and(|shipped| shipped.description == self.description);
-        let translated = is_shipped.then(|| description_of_system(language, &self.name)).flatten();
-        translated.unwrap_or(&self.description)
+        let names = std::iter::once(&self.name).chain(&self.based_on);
+        let Some(shipped) = names.into_iter().find_map(|name| SystemLibrary::shipped().find(name)) else {
+            return &self.description;
+        };
+        description_in(&self.description, language, &shipped.description, |language| {
+            description_of_system(language, &shipped.name)
+        })
     }
 
     /// The name of a column, a mean, a number or a list in a language: “Platzbonus” for “rank bonus”. A director's own name stays as

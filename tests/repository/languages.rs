@@ -80,6 +80,56 @@ fn titles_of_winners(folder: &Path) -> BTreeSet<String> {
     files.filter_map(title).collect()
 }
 
+/// The texts of this key in the files of a folder, also in their tables.
+fn texts_of_key(folder: &Path, key: &str) -> BTreeSet<String> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    let of_table = |table: &toml::Table| table.get(key).map(|text| text.as_str().unwrap().to_owned());
+    files.filter_map(|text| of_table(&text.parse().unwrap())).collect()
+}
+
+/// The titles of the worked examples in the files of a folder.
+fn titles_of_examples(folder: &Path) -> BTreeSet<String> {
+    let mut titles = BTreeSet::new();
+    for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
+        let examples = table.get("example").and_then(|examples| examples.as_array()).into_iter().flatten();
+        titles.extend(examples.map(|example| example["name"].as_str().unwrap().to_owned()));
+    }
+    titles
+}
+
+#[test]
+fn every_language_says_where_the_shipped_rules_come_from_and_those_of_the_window_name_the_examples() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let folders = ["scoring", "rulesets", "ladders"].map(|kind| assets.join(kind));
+    let sources: BTreeSet<String> = folders.iter().flat_map(|folder| texts_of_key(folder, "source")).collect();
+    let mut examples: BTreeSet<String> = folders[..2].iter().flat_map(|folder| titles_of_examples(folder)).collect();
+    // The boards on which scoring systems are compared.
+    let typical: toml::Table = std::fs::read_to_string(assets.join("results/typical.toml")).unwrap().parse().unwrap();
+    let boards = typical["board"].as_array().unwrap().iter();
+    examples.extend(boards.map(|board| board["name"].as_str().unwrap().to_owned()));
+    // The title of a document has no translation, and only such a title.
+    let is_title = |source: &str| {
+        source.contains('§')
+            || source.contains("Bismark Scoring")
+            || source.contains("Un Tuffo nel Passato")
+            || source.contains("and Scoring")
+    };
+    let said: BTreeSet<String> = sources.into_iter().filter(|source| !is_title(source)).collect();
+    assert!(said.len() > 10 && examples.len() > 40, "{said:?}, {examples:?}");
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let file = assets.join("languages").join(language.tag()).join("descriptions.toml");
+        let described: BTreeMap<String, BTreeMap<String, String>> =
+            toml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let keys = |kind: &str| described.get(kind).into_iter().flatten().map(|(key, _)| key.clone()).collect();
+        let known: BTreeSet<String> = keys("sources");
+        assert_eq!(known, said, "{language:?}");
+        let known: BTreeSet<String> = keys("examples");
+        let is_of_window = Language::OF_WINDOW.contains(&language);
+        assert_eq!(known, if is_of_window { examples.clone() } else { BTreeSet::new() }, "{language:?}");
+    }
+}
+
 #[test]
 fn every_language_describes_every_shipped_system_ruleset_and_ladder() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");

@@ -428,6 +428,35 @@ fn the_names_of_a_long_list_are_shown_in_whole_lines_with_the_number_of_the_othe
 }
 
 #[test]
+fn the_rules_of_a_new_event_are_chosen_by_arrows_also_while_their_list_is_open() {
+    let folder = TempDir::new().unwrap();
+    let mut window = first_start(&folder);
+    choose(&mut window, "Set up a new event");
+    let rules = |window: &WindowTest| window.cell_text("Rules of the event");
+    // From the name on to the rules.
+    window.press(Key::Enter);
+    let before = rules(&window);
+    window.press(Key::ArrowDown);
+    let second = rules(&window);
+    assert_ne!(second, before);
+    window.press(Key::Enter);
+    window.press(Key::ArrowDown);
+    let third = rules(&window);
+    assert_ne!(third, second, "the list is open, and the arrow goes on");
+    window.press(Key::ArrowDown);
+    let fourth = rules(&window);
+    assert_ne!(fourth, third);
+    // The chosen line of the open list is in view.
+    let line = window.get_by_role_and_label(Role::Button, &fourth).rect();
+    assert!(window.ctx.content_rect().contains_rect(line), "{line}");
+    window.press(Key::ArrowUp);
+    assert_eq!(rules(&window), third);
+    window.press(Key::Enter);
+    window.press(Key::ArrowUp);
+    assert_eq!(rules(&window), second, "the list is closed again");
+}
+
+#[test]
 fn the_button_of_a_new_event_stays_where_it_is_whatever_rules_are_chosen_and_what_they_bring_is_said() {
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);

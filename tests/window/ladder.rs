@@ -317,6 +317,7 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
         (Some(ChampionshipLevel::National), Some(2.5))
     );
     assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
+    assert_eq!(test.cell_text("Event NSW Diplomacy Championships date"), "10 June 2001");
     // Without the name in the list of directors, the player has a place.
     test.click_button("Table");
     assert_eq!(test.cell_text("Ladder Ken Sproat events"), "1");

@@ -12,10 +12,13 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
 use topboard::book::{BoardRef, DrawVoteError, Edit, EditError, EventField, PersonColumn, Power, SeatField};
 use topboard::input::InputError;
+use topboard::languages::messages::steps;
+use topboard::languages::window_sentences::rules_tab;
 use topboard::languages::{Language, set_window_language, window_language};
 use topboard::printer::{PrintFile, print_files};
 use topboard::publish::Paper;
-use topboard::scoring::SystemDraft;
+use topboard::scoring::{SystemDraft, SystemLibrary};
+use topboard::standings::RulesetLibrary;
 use topboard::store;
 
 /// Goes to the tab at this position in the strip, whatever it is called.
@@ -232,6 +235,54 @@ fn the_columns_of_a_shipped_scoring_system_have_their_names_in_the_language() {
     window.click("Runde 1 Brett A Frankreich Punkte");
     window.execute(Command::CopyExplanation);
     assert!(window.shows("kopiert: Punkte 19,5 = Platzbonus 10,5 + Zentren 8 + 1"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_examples_and_the_source_of_a_scoring_system_are_in_the_language_and_so_is_the_text_of_its_copy() {
+    set_window_language(Language::German);
+    let mut window = WindowTest::open_sized([1280.0, 1400.0], with_book(small_event()));
+    window.open_tab(rules_tab::tab_name());
+    window.click_button(rules_tab::scoring_systems());
+    window.click_button("EuroDipCon 4");
+    let title = "Das Beispiel aus den Regeln selbst";
+    for text in [title, "Turnierregeln von EuroDipCon 4, 1996 (C-Diplo)"] {
+        assert!(window.shows(text), "{text}: {:?}", window.labels());
+    }
+    window.execute(Command::CopySystem);
+    assert!(window.has(&rules_tab::remove_example(title)), "{:?}", window.labels());
+    let shipped = SystemLibrary::shipped().find("EuroDipCon 4").unwrap();
+    let copy = window.engine().library().find(&rules_tab::name_of_copy("EuroDipCon 4")).unwrap();
+    assert_eq!(copy.description, in_one_line(shipped.description_in(Language::German)));
+    // On a page in another language it is that of the system that was copied.
+    for language in [Language::English, Language::Italian, Language::Polish] {
+        assert_eq!(in_one_line(copy.description_in(language)), in_one_line(shipped.description_in(language)));
+    }
+    let german = copy.description.clone();
+    window.retype_field(&steps::description_of_system().text(Language::German), "Ein eigener Text");
+    let copy = window.engine().library().find(&rules_tab::name_of_copy("EuroDipCon 4")).unwrap();
+    assert_ne!(copy.description, german);
+    assert_eq!(
+        copy.description_in(Language::English),
+        "Ein eigener Text",
+        "a director's own text stays as it is typed"
+    );
+}
+
+#[test]
+fn the_text_of_a_copied_ruleset_is_in_the_language() {
+    set_window_language(Language::French);
+    let mut window = WindowTest::open_sized([1280.0, 1400.0], with_book(small_event()));
+    window.open_tab(rules_tab::tab_name());
+    window.click_button("EDC 2015");
+    assert!(window.shows("EuroDipCon XXIII à ManorCon 2015, tel que publié"), "{:?}", window.labels());
+    window.execute(Command::CopySystem);
+    let shipped = RulesetLibrary::shipped().find("EDC 2015").unwrap();
+    let copy = window.engine().rulesets().find(&rules_tab::name_of_copy("EDC 2015")).unwrap();
+    assert_eq!(in_one_line(&copy.description), in_one_line(shipped.description_in(Language::French)));
+    assert_eq!(
+        in_one_line(copy.description_in(Language::German)),
+        in_one_line(shipped.description_in(Language::German))
+    );
 }
 
 #[test]

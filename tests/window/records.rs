@@ -6,12 +6,14 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, DrawProposal, Edit, GameStage, Person, PersonField,
-    PersonId, Power, ProposalOutcome, Round, RoundIx, Season, SeatColumn, SeatField, Substitute, Year, notation,
+    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, DrawProposal, Edit, GameStage, Person, PersonColumn,
+    PersonField, PersonId, Power, ProposalOutcome, Round, RoundIx, Season, SeatColumn, SeatField, Substitute, Year,
+    notation,
 };
 use topboard::engine::Engine;
 use topboard::figures::format_rounded;
-use topboard::languages::recorded_moment_in_window;
+use topboard::languages::window_sentences::{first_steps, players_tab, shell};
+use topboard::languages::{Language, recorded_moment_in_window, set_window_language};
 
 /// One board scored by EuroDipCon 4, and a second board without players.
 fn book() -> Book {
@@ -92,14 +94,19 @@ fn a_ruling_is_recorded_with_its_board_and_can_be_found() {
     assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00");
     let lunch = h.cell_text("Notebook 2 time");
     assert_eq!(lunch, "12 August 2006, 15:00");
-    // One types the moment as it is kept.
+    // One types the moment as it is shown.
     h.click("Notebook 2 time");
     h.press(Key::F2);
     h.type_text("5");
     h.press(Key::Enter);
-    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:005");
-    h.enter_text("Notebook 2 time", "12 August 2006, 15:00");
-    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00", "or as it is shown");
+    assert_eq!(h.book().notebook[1].time, "12 August 2006, 15:005");
+    h.click("Notebook 2 time");
+    h.press(Key::F2);
+    h.press(Key::Backspace);
+    h.press(Key::Enter);
+    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00");
+    h.enter_text("Notebook 2 time", "2006-08-12 15:00");
+    assert_eq!(h.book().notebook[1].time, "2006-08-12 15:00", "or as it is kept");
     h.ctrl(Key::F);
     h.type_text("misorder");
     h.press(Key::Enter);
@@ -132,6 +139,48 @@ fn moments_of_sign_up_are_shown_in_words_and_sorted_as_moments() {
     assert_eq!(h.book().people[2].signed_up, "2026-03-02 08:00");
     h.execute(Command::RollCall);
     assert_eq!(h.cell_text("Roll Ben signed up"), "7 March 2026, 09:15");
+}
+
+#[test]
+fn a_moment_is_read_and_typed_in_the_bar_in_the_order_of_the_language() {
+    for (language, shown, typed) in [
+        (Language::English, "7 March 2026, 09:15", "8 March 2026, 09:15"),
+        (Language::German, "7. März 2026, 09:15", "8.3.2026 09:15"),
+        (Language::French, "7 mars 2026, 09:15", "08/03/2026 09:15"),
+        (Language::Italian, "7 marzo 2026, 09:15", "8/3/2026 09:15"),
+    ] {
+        set_window_language(language);
+        let mut book = event_of_players(["Ann", "Ben"], "WDC 2006");
+        book.apply(Edit::Person(PersonId(1), PersonField::SignedUp("2026-03-07 09:15".into()))).unwrap();
+        let mut h = WindowTest::open(with_book(book));
+        h.open_tab(players_tab::title());
+        let cell = players_tab::cell_of_player("Ann", PersonColumn::SignedUp.name_in_window());
+        h.click(&cell);
+        let bar = shell::formula_line("");
+        let is_in_bar = |label: &String| label.starts_with(bar.trim_end()) && label.contains(shown);
+        assert!(h.labels().iter().any(is_in_bar), "{language:?}: {:?}", h.labels());
+        h.press(Key::F2);
+        h.press(Key::Enter);
+        assert_eq!(h.book().people[0].signed_up, "2026-03-07 09:15", "{language:?}: nothing was typed");
+        h.enter_text(&cell, typed);
+        assert_eq!(h.book().people[0].signed_up, "2026-03-08 09:15", "{language:?}");
+        h.enter_text(&cell, "2026-03-09 10:00");
+        assert_eq!(h.book().people[0].signed_up, "2026-03-09 10:00", "{language:?}");
+    }
+}
+
+#[test]
+fn the_end_of_sign_up_is_shown_and_typed_in_the_order_of_the_language() {
+    for (language, shown) in [(Language::English, "31 July 2006"), (Language::German, "31. Juli 2006")] {
+        set_window_language(language);
+        let mut h = WindowTest::open(with_book(book()));
+        h.execute(Command::NameEvent);
+        h.retype_field(first_steps::field_sign_up(), "31.7.2006");
+        h.press(Key::Enter);
+        assert_eq!(h.book().event.sign_up_closed, "2006-07-31", "{language:?}");
+        h.execute(Command::NameEvent);
+        assert_eq!(h.field_text(first_steps::field_sign_up()), shown);
+    }
 }
 
 #[test]

@@ -5,13 +5,14 @@ use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{WindowTest, event_of_players, with_book, with_engine};
 use crate::small_event::book as small_event;
-use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, TouchPhase, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, Role, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
 use topboard::book::{
-    Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, EventField, Power, Round, RoundIx, SeatField, TopBoard,
+    Board, BoardRef, Book, Card, CardKind, CellEntry, DeclinedSeat, DrawProposal, Edit, EventField, Power,
+    ProposalOutcome, Round, RoundIx, Season, SeatField, TopBoard, Year,
 };
-use topboard::languages::window_sentences::{shared_words, values};
+use topboard::languages::window_sentences::{record_tab, rules_tab, shared_words, standings_tab, values};
 use topboard::languages::{Language, set_window_language};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
@@ -271,6 +272,164 @@ fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
         }
     }
     assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn the_record_of_a_board_is_whole_on_a_small_screen() {
+    let mut book = crate::stations::played();
+    let board = &mut book.rounds[0].boards[0];
+    board.seats[Power::Germany].cards.push(Card { kind: CardKind::Yellow, moment: String::new(), note: String::new() });
+    for (season, outcome) in [(Season::Spring, ProposalOutcome::Failed), (Season::Fall, ProposalOutcome::Passed)] {
+        let (proposer, members, note) = (Some(Power::Germany), Vec::new(), String::new());
+        board.proposals.push(DrawProposal { year: Year(1905), season, proposer, members, outcome, note });
+    }
+    let mut faults = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        let size = SIZE.map(|length| length + 2.0 * MARGIN);
+        let mut window = WindowTest::open_sized(size, with_book(book.clone()));
+        window.open_tab(&book.rounds[0].title_in_window());
+        window.execute(Command::BoardRecord);
+        window.run_steps(4);
+        faults.extend(shortened_texts(&window).into_iter().map(|text| format!("{language:?}: {text}")));
+        let cells = record_tab::cell("");
+        if scrolls_to_columns(&window, cells.trim_end()) {
+            faults.push(format!("{language:?}: columns are out of view"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The texts that are shortened on a page that scrolls, and those beside it.
+fn shortened_on_page(window: &mut WindowTest) -> Vec<String> {
+    const STEP: f32 = 250.0;
+    let places = |window: &WindowTest| {
+        let nodes = window.root().children_recursive();
+        let nodes = nodes.filter(|node| node.accesskit_node().bounding_box().is_some());
+        nodes.map(|node| node.rect().top()).collect::<Vec<f32>>()
+    };
+    let middle = window.ctx.content_rect().center();
+    window.event(Event::PointerMoved(middle));
+    let mut shortened = Vec::new();
+    for _ in 0..60 {
+        window.run_steps(3);
+        shortened.extend(shortened_texts(window));
+        let before = places(window);
+        window.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -STEP),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+            source: MouseWheelSource::Wheel,
+        });
+        window.run_steps(12);
+        if places(window) == before {
+            break;
+        }
+    }
+    shortened.sort();
+    shortened.dedup();
+    shortened
+}
+
+/// What is cut on a page of the rules in view, and in the editor of a copy of it.
+fn shortened_in_rules(window: &mut WindowTest, name: &str) -> Vec<String> {
+    window.execute(Command::FindSystem);
+    window.run_steps(2);
+    window.ctrl(Key::A);
+    window.type_text(name);
+    window.run_steps(3);
+    let mut shortened = shortened_on_page(window);
+    window.execute(Command::CopySystem);
+    window.run_steps(3);
+    shortened.extend(shortened_on_page(window));
+    shortened.into_iter().map(|text| format!("{name}: {text}")).collect()
+}
+
+#[test]
+fn the_pages_of_rules_and_their_editors_are_whole_in_a_small_window() {
+    let mut shortened = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        let size = SIZE.map(|length| length + 2.0 * MARGIN);
+        let mut window = WindowTest::open_sized(size, with_book(crate::stations::played()));
+        window.open_tab(rules_tab::tab_name());
+        window.run_steps(3);
+        let mut found = shortened_in_rules(&mut window, "EuroDipCon 4");
+        found.extend(shortened_in_rules(&mut window, "WDC 2006"));
+        window.click_button(rules_tab::scoring_systems());
+        for name in ["EuroDipCon 4", "Carnage 2023", "PGP"] {
+            found.extend(shortened_in_rules(&mut window, name));
+        }
+        shortened.extend(found.into_iter().map(|text| format!("{language:?}: {text}")));
+    }
+    assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn the_page_of_a_system_stays_where_it_is_when_the_event_begins_to_use_it() {
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        let mut window = WindowTest::open_sized(SIZE, with_book(crate::stations::played()));
+        window.open_tab(rules_tab::tab_name());
+        window.click_button(rules_tab::scoring_systems());
+        window.click_button("Sum of Squares");
+        window.execute(Command::CopySystem);
+        let columns = |window: &WindowTest| window.get_by_label(rules_tab::columns()).rect().top();
+        let before = columns(&window);
+        window.execute(Command::UseSystem);
+        assert!(window.has(rules_tab::event_uses_system()), "{language:?}: {:?}", window.labels());
+        // Not by a line. Parts of a point are those of the rounded heights of a text and of a button.
+        assert!((columns(&window) - before).abs() < 1.0, "{language:?}: {} {before}", columns(&window));
+    }
+}
+
+/// Whether one must scroll to the columns of the grid whose cells are called so.
+fn scrolls_to_columns(window: &WindowTest, grid: &str) -> bool {
+    let is_painted = |cell: &egui_kittest::Node<'_>| cell.accesskit_node().bounding_box().is_some();
+    let cells = window.query_all_by_label_contains(grid).filter(is_painted).map(|cell| cell.rect());
+    let cells = cells.fold(Rect::NOTHING, Rect::union);
+    assert!(cells.is_positive(), "{grid} is in view");
+    let bars = window.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
+    let mut across = bars.filter(|bar| bar.width() > bar.height());
+    across.any(|bar| bar.top() >= cells.top() && bar.top() < cells.bottom() + 30.0)
+}
+
+#[test]
+fn a_comparison_and_a_what_if_have_all_their_columns_in_a_small_window() {
+    let mut faults = Vec::new();
+    for language in Language::OF_WINDOW {
+        set_window_language(language);
+        let size = SIZE.map(|length| length + 2.0 * MARGIN);
+        let mut window = WindowTest::open_sized(size, with_book(crate::stations::played()));
+        let mut look = |window: &mut WindowTest, place: &str, grid: &str, may_be_cut: &[String]| {
+            window.run_steps(4);
+            let shortened = shortened_texts(window).into_iter();
+            let shortened = shortened.filter(|text| !may_be_cut.iter().any(|name| text.contains(name.as_str())));
+            faults.extend(shortened.map(|text| format!("{language:?}, {place}: {text}")));
+            if scrolls_to_columns(window, grid) {
+                faults.push(format!("{language:?}, {place}: columns are out of view"));
+            }
+        };
+        window.open_tab(rules_tab::tab_name());
+        window.execute(Command::CompareSystems);
+        for basis in ["standings", "boards", "typical results"] {
+            look(&mut window, basis, rules_tab::comparison(), &[]);
+            let english = window.labels().into_iter().find(|label| label.contains("A solo on 18"));
+            assert!(language == Language::English || english.is_none(), "{language:?}: {english:?}");
+            window.execute(Command::NextComparisonBoards);
+        }
+        window.open_tab(standings_tab::title());
+        window.execute(Command::WhatIf);
+        window.run_steps(2);
+        if window.has_dialog() {
+            window.press(Key::Enter);
+        }
+        // The names of the players are those of the board, and have their hints.
+        let names: Vec<String> = window.book().people.iter().map(|person| person.name.clone()).collect();
+        look(&mut window, "what-if", standings_tab::what_if(), &names);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -4,10 +4,11 @@ use super::action::Action;
 use super::list_chooser::{ListChooser, ListItem};
 use super::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
+use crate::book::notation::kept_moment;
 use crate::book::{Edit, EventField};
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::first_steps as texts;
-use crate::languages::{Language, NoticeLanguages, list_in_window};
+use crate::languages::{Language, NoticeLanguages, list_in_window, recorded_moment_in_window};
 
 /// Opens the form for the details of the event.
 pub fn name_event(session: &mut Session) {
@@ -25,7 +26,7 @@ pub fn event_form(session: &Session) -> TextForm {
         field(texts::field_country(), &event.country),
         field(texts::field_dates(), &event.dates),
         field(texts::field_town(), &event.town),
-        field(texts::field_sign_up(), &event.sign_up_closed),
+        field(texts::field_sign_up(), &recorded_moment_in_window(&event.sign_up_closed)),
     ];
     TextForm::new(texts::the_event(), fields, |session, texts| {
         let text = |at: usize| texts.text(at).to_owned();
@@ -35,7 +36,7 @@ pub fn event_form(session: &Session) -> TextForm {
             Edit::Event(EventField::Country(text(2))),
             Edit::Event(EventField::Dates(text(3))),
             Edit::Event(EventField::Town(text(4))),
-            Edit::Event(EventField::SignUpClosed(text(5))),
+            Edit::Event(EventField::SignUpClosed(kept_moment(texts.text(5)))),
         ];
         applied(session.apply(steps::name_of_event(), Edit::Batch(edits)))
     })

@@ -6,7 +6,7 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
-use super::column_fit::{fitted_widths, with_room_for_texts};
+use super::column_fit::{NeededWidth, fitted_widths, with_room_for_texts};
 use super::model::{CellTone, ColumnSpec, GridModel};
 use super::pressed_heading::PressedHeading;
 use crate::languages::{Language, window_language};
@@ -50,8 +50,8 @@ pub(super) struct ScrollView {
     column_keys: Vec<String>,
     /// The language of their texts.
     language: Language,
-    /// For every column, the width that the longest of its texts needs that were cut, in points before zoom.
-    needed_widths: Vec<f32>,
+    /// For every column, what its texts need that were cut.
+    needed_widths: Vec<NeededWidth>,
 }
 
 impl ScrollView {
@@ -62,7 +62,7 @@ impl ScrollView {
 
     /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without, and so do all
     /// in another language.
-    pub(super) fn needed_widths(&mut self, model: &dyn GridModel) -> &[f32] {
+    pub(super) fn needed_widths(&mut self, model: &dyn GridModel) -> &[NeededWidth] {
         let columns = model.columns();
         let keys = || (0..columns.len()).map(move |column| model.column_key(column));
         let language = window_language();
@@ -71,18 +71,17 @@ impl ScrollView {
             self.language = language;
             self.columns = columns.to_vec();
             self.column_keys = keys().map(Cow::into_owned).collect();
-            self.needed_widths = vec![0.0; columns.len()];
+            self.needed_widths = vec![NeededWidth::default(); columns.len()];
         }
         &self.needed_widths
     }
 
     /// Adds the widths that texts of this frame need. A width stays when its text is scrolled out of view: columns do not become
     /// narrower again. Returns whether a text needs more than any before it.
-    pub(super) fn add_needed_widths(&mut self, needed: &[f32]) -> bool {
+    pub(super) fn add_needed_widths(&mut self, needed: &[NeededWidth]) -> bool {
         let mut is_more = false;
-        for (known, needed) in self.needed_widths.iter_mut().zip(needed).filter(|(known, needed)| **needed > **known) {
-            *known = *needed;
-            is_more = true;
+        for (known, needed) in self.needed_widths.iter_mut().zip(needed) {
+            is_more |= known.add(*needed);
         }
         is_more
     }
@@ -128,7 +127,7 @@ pub(super) struct GridLayout {
 
 impl GridLayout {
     /// The rows and columns of a table in a sheet with room for this width. `needed` has the widths that texts need that were cut.
-    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32, needed: &[f32]) -> Self {
+    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32, needed: &[NeededWidth]) -> Self {
         let columns = with_room_for_texts(model.columns(), needed, room / zoom);
         let mut edges = Vec::with_capacity(columns.len() + 1);
         let mut edge = 0.0;

@@ -41,6 +41,8 @@ pub(super) struct PaintedCell<'a> {
     pub(super) elided: bool,
     /// By how much its column is too narrow for the text, in points. 0 for a title.
     pub(super) missing: f32,
+    /// The width of the cell in which the text is whole, in points.
+    pub(super) needed: f32,
 }
 
 impl CellPainter<'_> {
@@ -81,7 +83,8 @@ impl CellPainter<'_> {
                     let long_text = self.long_text(&painter, layout, pane, model, (at, &cell));
                     let painted = self.paint_cell(&painter, painter.clip_rect(), rect, at, cell, long_text.is_none());
                     let missing = long_text.as_ref().map_or(painted.missing, |text| text.missing);
-                    seen(PaintedCell { elided: painted.elided || missing > 0.0, missing, ..painted });
+                    let needed = long_text.as_ref().map_or(painted.needed, |text| rect.width() + text.missing);
+                    seen(PaintedCell { elided: painted.elided || missing > 0.0, missing, needed, ..painted });
                     long_texts.extend(long_text);
                 }
                 column += span;
@@ -199,7 +202,7 @@ impl CellPainter<'_> {
             let ink = if fill.is_some() { self.palette.text } else { self.palette.text_colour(style.tone, style.bold) };
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
-            whole = if elided { self.galley(painter, &cell, ink, f32::INFINITY).size().x } else { 0.0 };
+            whole = if elided { self.galley(painter, &cell, ink, f32::INFINITY) } else { galley.clone() }.size().x;
             let left = match style.align {
                 Align::Left => inner.left(),
                 Align::Centre => inner.center().x - galley.size().x / 2.0,
@@ -219,7 +222,7 @@ impl CellPainter<'_> {
         }
         // A title stands above a block of columns, not in one.
         let missing = if style.tone == CellTone::Title { 0.0 } else { (whole - room).max(0.0) };
-        PaintedCell { at, cell, rect, elided, missing }
+        PaintedCell { at, cell, rect, elided, missing, needed: whole + rect.width() - room }
     }
 
     /// The width of a chip with its whole text and the space around it.

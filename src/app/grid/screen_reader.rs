@@ -6,6 +6,7 @@ use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
 use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui, UiBuilder};
 
 use super::cell_range::CellPos;
+use super::column_fit::NeededWidth;
 use super::key_bindings::{Direction, GridInput};
 use super::layout::GridLayout;
 use super::model::{CellTone, CellView, GridModel};
@@ -43,17 +44,23 @@ impl VisibleCells<'_> {
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
         let mut rows = HashMap::new();
-        let mut needed = vec![0.0_f32; self.layout.column_count()];
+        let mut needed = vec![NeededWidth::default(); self.layout.column_count()];
         let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
-                if painted.missing > 0.0 {
+                // The room of a heading is known before it is cut, so that it does not give way first.
+                let is_heading = matches!(painted.cell.style.tone, CellTone::Heading | CellTone::Label);
+                if painted.missing > 0.0 || is_heading {
                     // A text over several columns gets its room from the last of them.
                     let column = painted.at.column + self.text_span(painted.at).max(1) - 1;
                     let last = self.layout.cell_rect(CellPos { column, ..painted.at }, 1);
-                    let whole = (last.width() + painted.missing) / self.cell_painter.zoom;
+                    let more = if is_heading { painted.needed - painted.rect.width() } else { painted.missing };
+                    let zoom = self.cell_painter.zoom;
+                    let whole = ((last.width() + more) / zoom).ceil() + 1.0;
+                    let whole = if painted.missing > 0.0 { whole } else { whole.min((last.width() / zoom).floor()) };
+                    let (heading, cell) = if is_heading { (whole, 0.0) } else { (0.0, whole) };
                     if let Some(width) = needed.get_mut(column) {
-                        *width = width.max(whole.ceil() + 1.0);
+                        width.add(NeededWidth { heading, cell });
                     }
                 }
                 if is_read && self.is_announced(&painted) {

@@ -4,6 +4,7 @@
 use eframe::egui::{Key, Modifiers};
 use proptest::prelude::*;
 
+use super::column_fit::NeededWidth;
 use super::*;
 use crate::languages::{Language, in_language};
 
@@ -689,24 +690,28 @@ fn what_is_typed_over_a_refused_text_replaces_it_and_f2_goes_on_with_it() {
     assert_eq!(tester.grid.edited_text(), Some("late"), "it is not lost");
 }
 
+fn cell_widths(needed: &[NeededWidth]) -> Vec<f32> {
+    needed.iter().map(|needed| needed.cell).collect()
+}
+
 #[test]
 fn a_moved_column_begins_without_the_width_that_another_needed() {
     let mut sheet = TestSheet::from_picture("player | points");
     let mut view = layout::ScrollView::default();
-    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0]);
-    assert!(view.add_needed_widths(&[90.0, 0.0]));
-    assert_eq!(view.needed_widths(&sheet).to_vec(), [90.0, 0.0]);
+    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0]);
+    assert!(view.add_needed_widths(&[NeededWidth { cell: 90.0, heading: 0.0 }, NeededWidth::default()]));
+    assert_eq!(cell_widths(view.needed_widths(&sheet)), [90.0, 0.0]);
     sheet.cells[0].reverse();
-    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0], "the widths of the columns are equal");
+    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0], "the widths of the columns are equal");
 }
 
 #[test]
 fn a_column_begins_without_the_width_that_a_text_of_another_language_needed() {
     let sheet = TestSheet::from_picture("player | points");
     let mut view = layout::ScrollView::default();
-    assert_eq!(view.needed_widths(&sheet).to_vec(), [0.0, 0.0]);
-    assert!(view.add_needed_widths(&[90.0, 0.0]));
-    let widths = in_language(Language::German, || view.needed_widths(&sheet).to_vec());
+    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0]);
+    assert!(view.add_needed_widths(&[NeededWidth { cell: 90.0, heading: 0.0 }, NeededWidth::default()]));
+    let widths = in_language(Language::German, || cell_widths(view.needed_widths(&sheet)));
     assert_eq!(widths, [0.0, 0.0]);
 }
 

@@ -167,8 +167,8 @@ impl RowFilters {
             if is_filled(model, row, std::slice::from_ref(&own))
                 && others.iter().all(|other| other.lets_through(model, row))
             {
-                let CellView { text, source, .. } = model.cell(row, column);
-                let kept = source.filter(|source| !source.is_empty());
+                let CellView { text, source, copied, .. } = model.cell(row, column);
+                let kept = copied.or(source).filter(|kept| !kept.is_empty());
                 let sorted_by = fold_name(kept.as_ref().unwrap_or(&text));
                 found.entry(text.into_owned()).or_insert((0, sorted_by)).0 += 1;
             }

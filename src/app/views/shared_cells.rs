@@ -64,12 +64,12 @@ pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
 /// The width of a column of moments in words, in points: “12 September 2026, 15:00”.
 pub(super) const MOMENT_WIDTH: f32 = 172.0;
 
-/// Shows the moment of a record in words. What is typed into the cell, copied from it and shown in the bar above the sheet stays the
-/// record.
+/// Shows the moment of a record in words, in the cell and in the bar above the sheet. It is typed as it is shown. Among several cells
+/// it is copied as the record, which other programs read.
 pub(super) fn say_moment(cell: &mut CellView<'_>) {
     let said = recorded_moment_in_window(&cell.text);
     if said != cell.text {
-        cell.source = Some(std::mem::replace(&mut cell.text, said.into()));
+        cell.copied = Some(std::mem::replace(&mut cell.text, said.into()));
     }
 }
 

@@ -160,8 +160,7 @@ impl FieldContent {
             }
             Edit::Neighbours(_) => match &book.neighbours {
                 NeighbourTable::Strict => no_items(),
-                // The word is typed in English in every language.
-                NeighbourTable::Wide => single_item("wide".to_owned()),
+                NeighbourTable::Wide => single_item(book.neighbours.text_in_window()),
                 NeighbourTable::Own(pairs) => CellContent::Current(
                     pairs.iter().map(|pair| list_in_window(&pair.map(Power::name_in_window))).collect(),
                 ),

@@ -12,7 +12,7 @@ use super::{
 use crate::book::describe_round_range_in;
 use crate::book::typed_words::capitalize;
 use crate::languages::sentences::rules as sentences;
-use crate::languages::{Language, description_of_ruleset};
+use crate::languages::{Language, description_in, description_of_ruleset};
 use crate::scoring::ConcessionRule;
 
 /// What the rules say about one subject.
@@ -73,10 +73,13 @@ fn counted(language: Language, number: usize, sentence: impl Fn(Language, usize,
 impl Ruleset {
     /// The description of the rules in a language. A director's own text stays as it was typed.
     pub fn description_in(&self, language: Language) -> &str {
-        let shipped = RulesetLibrary::shipped().find(&self.name);
-        let is_shipped = shipped.is_some_and(|shipped| shipped.description == self.description);
-        let translated = is_shipped.then(|| description_of_ruleset(language, &self.name)).flatten();
-        translated.unwrap_or(&self.description)
+        let names = std::iter::once(&self.name).chain(&self.based_on);
+        let Some(shipped) = names.into_iter().find_map(|name| RulesetLibrary::shipped().find(name)) else {
+            return &self.description;
+        };
+        description_in(&self.description, language, &shipped.description, |language| {
+            description_of_ruleset(language, &shipped.name)
+        })
     }
 
     /// Describes all rules, in the order in which a director needs them.

@@ -88,8 +88,8 @@ first-steps-field-country = Gastgeberland
 first-steps-field-dates = Termin
 # The players from this town are the players from the place of the event.
 first-steps-field-town = Stadt, geschrieben wie in der Spielerliste
-# A date is written year-month-day.
-first-steps-field-sign-up = Anmeldeschluss: ein Datum wie „2006-07-31“ oder eine Zahl
+# A date is written in the order of the language.
+first-steps-field-sign-up = Anmeldeschluss: ein Datum wie „31.7.2006“ oder eine Zahl
 
 ## The list of the languages in which notices are posted.
 

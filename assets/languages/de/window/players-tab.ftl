@@ -20,7 +20,7 @@ players-tab-team-preference-hint = Ja, wenn der Spieler ein Team sucht
 players-tab-successor-hint = Der Spieler, der diesen ersetzt und seine bisherigen Punkte behält
 players-tab-penalties-hint = Der Abzug von der Gesamtpunktzahl und der Grund: „25 % Anonymität“, „10 zu spät“. Mehrere durch Semikolons trennen
 # When a player has signed up for the event.
-players-tab-signed-up-hint = Die Zeit, „2006-07-30 18:05“, oder die Nummer auf der Liste. Leer: Es gilt die Reihenfolge der Eingabe
+players-tab-signed-up-hint = Die Zeit, „30.7.2006 18:05“, oder die Nummer auf der Liste. Leer: Es gilt die Reihenfolge der Eingabe
 players-tab-rounds-hint = Die Runden, in denen der Spieler da ist: „1-3, 5“, oder „nicht 4“. Leer: alle Runden. In den anderen lässt die Auslosung den Spieler weg
 # “FGIRT” has the first letters of powers in English.
 players-tab-preferred-powers-hint = Die Wunschländer, das liebste zuerst: „FGIRT“ (A Österreich, E England, F Frankreich, G Deutschland, I Italien, R Russland, T Türkei)

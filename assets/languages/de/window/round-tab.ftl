@@ -356,9 +356,9 @@ round-tab-nobody-plays = Niemand spielt { $power }
 
 # The title of a dialog.
 round-tab-adjacent-powers = Benachbarte Länder
-# The name of its field. “strict” and “wide” are typed in English; the letters are those of the powers in English.
-round-tab-adjacent-powers-field = „strict“, „wide“ oder Paare: „A-G, E-F, R-T“
-round-tab-adjacent-powers-introduction = Wenn zwei Spieler sich wieder begegnen, sollen sie nicht beide Male benachbarte Länder haben. „strict“ (eng): A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. „wide“ (weit): diese und E-G, E-R, A-T, I-T, G-I. Die Buchstaben: A Österreich, E England, F Frankreich, G Deutschland, I Italien, R Russland, T Türkei.
+# The name of its field. “strict” and “wide” are those of values.ftl; the letters are those of the powers in English.
+round-tab-adjacent-powers-field = „eng“, „weit“ oder Paare: „A-G, E-F, R-T“
+round-tab-adjacent-powers-introduction = Wenn zwei Spieler sich wieder begegnen, sollen sie nicht beide Male benachbarte Länder haben. „eng“: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. „weit“: diese und E-G, E-R, A-T, I-T, G-I. Die Buchstaben: A Österreich, E England, F Frankreich, G Deutschland, I Italien, R Russland, T Türkei.
 # $text was typed.
 round-tab-not-a-pair = „{ $text }“ ist kein Paar von Ländern. Geben Sie zwei Buchstaben mit einem Bindestrich dazwischen ein.
 

@@ -39,6 +39,11 @@ values-vote-vetoed = Veto
 
 values-all-survivors = alle Überlebenden
 
+## The tables of adjacent powers.
+
+values-neighbours-strict = eng
+values-neighbours-wide = weit
+
 ## How a game ended.
 
 # A vote ended the game in a draw of all survivors.

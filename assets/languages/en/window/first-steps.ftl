@@ -88,8 +88,8 @@ first-steps-field-country = Host country
 first-steps-field-dates = Dates
 # The players from this town are the players from the place of the event.
 first-steps-field-town = Town, as spelt in the list of players
-# A date is written year-month-day.
-first-steps-field-sign-up = End of sign-up: a date such as “2006-07-31”, or a number
+# A date is written in the order of the language.
+first-steps-field-sign-up = End of sign-up: a date such as “31 July 2006”, or a number
 
 ## The list of the languages in which notices are posted.
 

@@ -20,7 +20,7 @@ players-tab-team-preference-hint = Yes if the player waits for a team
 players-tab-successor-hint = The player who replaces this player and keeps the scores so far
 players-tab-penalties-hint = The deduction from the total, and the reason: “25 % anonymity”, “10 late”. Separate several with semicolons
 # When a player has signed up for the event.
-players-tab-signed-up-hint = The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts
+players-tab-signed-up-hint = The time, “30 July 2006, 18:05”, or the number on the list. If empty, the order of entry counts
 players-tab-rounds-hint = The rounds in which the player is here: “1-3, 5”, or “not 4”. Empty means all rounds. The draw leaves the player out of the others
 # “FGIRT” has the first letters of powers in English.
 players-tab-preferred-powers-hint = The preferred powers, the most wanted first: “FGIRT”

@@ -356,7 +356,7 @@ round-tab-nobody-plays = Nobody plays { $power }
 
 # The title of a dialog.
 round-tab-adjacent-powers = Adjacent powers
-# The name of its field. “strict” and “wide” are typed in English; the letters are those of the powers in English.
+# The name of its field. “strict” and “wide” are those of values.ftl; the letters are those of the powers in English.
 round-tab-adjacent-powers-field = “strict”, “wide”, or pairs: “A-G, E-F, R-T”
 round-tab-adjacent-powers-introduction = When two players meet again, they should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. Wide: these, and E-G, E-R, A-T, I-T, G-I.
 # $text was typed.

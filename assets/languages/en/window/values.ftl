@@ -39,6 +39,11 @@ values-vote-vetoed = vetoed
 
 values-all-survivors = all survivors
 
+## The tables of adjacent powers.
+
+values-neighbours-strict = strict
+values-neighbours-wide = wide
+
 ## How a game ended.
 
 # A vote ended the game in a draw of all survivors.

@@ -88,8 +88,8 @@ first-steps-field-country = Pays organisateur
 first-steps-field-dates = Dates
 # The players from this town are the players from the place of the event.
 first-steps-field-town = Ville, écrite comme dans la liste des joueurs
-# A date is written year-month-day.
-first-steps-field-sign-up = Fin des inscriptions : une date, comme « 2006-07-31 », ou un numéro
+# A date is written in the order of the language.
+first-steps-field-sign-up = Fin des inscriptions : une date, comme « 31/07/2006 », ou un numéro
 
 ## The list of the languages in which notices are posted.
 

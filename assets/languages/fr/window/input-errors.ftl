@@ -71,7 +71,7 @@ input-errors-own-vote = un joueur ne se note pas lui-même
 ## The ladder and its result lists.
 
 # The examples are dates that the cell understands.
-input-errors-not-a-day = « { $text } » n’est pas une date ; saisissez-en une comme 2002-06-09 ou 9 juin 2002
+input-errors-not-a-day = « { $text } » n’est pas une date ; saisissez-en une comme 09/06/2002 ou 9 juin 2002
 # A kind of championship.
 input-errors-not-a-kind = « { $text } » n’est pas une catégorie de tournoi ; saisissez { values-state } ou { values-national }, ou rien pour toute autre catégorie
 input-errors-neither-yes-nor-no = « { $text } » n’est ni { values-yes } ni { values-no }

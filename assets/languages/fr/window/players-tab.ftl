@@ -20,7 +20,7 @@ players-tab-team-preference-hint = Oui si le joueur attend une équipe
 players-tab-successor-hint = Le joueur qui remplace celui-ci et garde les scores obtenus jusque-là
 players-tab-penalties-hint = La déduction du total, et le motif : « 25 % anonymat », « 10 retard ». Séparez-en plusieurs par des points-virgules
 # When a player has signed up for the event.
-players-tab-signed-up-hint = L’heure d’inscription, « 2006-07-30 18:05 », ou le numéro sur la liste. Si la cellule est vide, l’ordre de saisie compte
+players-tab-signed-up-hint = L’heure d’inscription, « 30/07/2006 18:05 », ou le numéro sur la liste. Si la cellule est vide, l’ordre de saisie compte
 players-tab-rounds-hint = Les rondes où le joueur est là : « 1-3, 5 », ou « sauf 4 ». Vide : toutes les rondes. Le tirage laisse le joueur de côté dans les autres
 # “FGIRT” has the first letters of powers in English.
 players-tab-preferred-powers-hint = Les pays préférés, le plus souhaité en premier : « FGIRT ». Les lettres sont celles des noms anglais : E pour l’Angleterre, G pour l’Allemagne

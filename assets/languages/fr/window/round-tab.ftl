@@ -365,9 +365,9 @@ round-tab-nobody-plays = Pays sans joueur : { $power }
 
 # The title of a dialog.
 round-tab-adjacent-powers = Pays voisins
-# The name of its field. “strict” and “wide” are typed in English; the letters are those of the powers in English.
-round-tab-adjacent-powers-field = « strict », « wide » (large), ou des paires : « A-G, E-F, R-T »
-round-tab-adjacent-powers-introduction = Deux joueurs qui se retrouvent ne devraient pas jouer les deux fois des pays voisins. Strict : A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. Wide : les mêmes, et E-G, E-R, A-T, I-T, G-I. Les lettres sont celles des noms anglais : A pour l’Autriche, E pour l’Angleterre, G pour l’Allemagne.
+# The name of its field. “strict” and “wide” are those of values.ftl; the letters are those of the powers in English.
+round-tab-adjacent-powers-field = « strict », « large », ou des paires : « A-G, E-F, R-T »
+round-tab-adjacent-powers-introduction = Deux joueurs qui se retrouvent ne devraient pas jouer les deux fois des pays voisins. Strict : A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. Large : les mêmes, et E-G, E-R, A-T, I-T, G-I. Les lettres sont celles des noms anglais : A pour l’Autriche, E pour l’Angleterre, G pour l’Allemagne.
 # $text was typed.
 round-tab-not-a-pair = « { $text } » n’est pas une paire de pays. Écrivez deux lettres séparées par un tiret.
 

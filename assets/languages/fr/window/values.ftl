@@ -39,6 +39,11 @@ values-vote-vetoed = veto
 
 values-all-survivors = tous les survivants
 
+## The tables of adjacent powers.
+
+values-neighbours-strict = strict
+values-neighbours-wide = large
+
 ## How a game ended.
 
 # A vote ended the game in a draw of all survivors.

@@ -88,8 +88,8 @@ first-steps-field-country = Paese ospitante
 first-steps-field-dates = Date
 # The players from this town are the players from the place of the event.
 first-steps-field-town = Città, scritta come nell’elenco dei giocatori
-# A date is written year-month-day.
-first-steps-field-sign-up = Fine delle iscrizioni: una data come «2006-07-31», o un numero
+# A date is written in the order of the language.
+first-steps-field-sign-up = Fine delle iscrizioni: una data come «31/07/2006», o un numero
 
 ## The list of the languages in which notices are posted.
 

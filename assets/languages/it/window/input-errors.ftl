@@ -71,7 +71,7 @@ input-errors-own-vote = un giocatore non dà un voto a sé stesso
 ## The ladder and its result lists.
 
 # The examples are dates that the cell understands.
-input-errors-not-a-day = «{ $text }» non è una data; digitarne una come 2002-06-09 o 9 giugno 2002
+input-errors-not-a-day = «{ $text }» non è una data; digitarne una come 09/06/2002 o 9 giugno 2002
 # A kind of championship.
 input-errors-not-a-kind = «{ $text }» non è un tipo di torneo; digitare { values-state } o { values-national }, o niente per ogni altro tipo
 input-errors-neither-yes-nor-no = «{ $text }» non è né { values-yes } né { values-no }

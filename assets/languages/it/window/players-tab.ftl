@@ -20,7 +20,7 @@ players-tab-team-preference-hint = Sì se il giocatore cerca una squadra
 players-tab-successor-hint = Chi sostituisce questo giocatore e ne eredita i punti
 players-tab-penalties-hint = Quanto sottrarre dal totale, e il motivo: «25 % anonimato», «10 ritardo». Separare più penalità con punto e virgola
 # When a player has signed up for the event.
-players-tab-signed-up-hint = Il momento, «2006-07-30 18:05», o il numero nell’elenco degli iscritti. Se vuoto, conta l’ordine d’inserimento
+players-tab-signed-up-hint = Il momento, «30/07/2006 18:05», o il numero nell’elenco degli iscritti. Se vuoto, conta l’ordine d’inserimento
 players-tab-rounds-hint = I round in cui il giocatore è presente: «1-3, 5», o «tranne 4». Vuoto: tutti i round. Il sorteggio lo lascia fuori dagli altri
 # “FGIRT” has the first letters of powers in English.
 players-tab-preferred-powers-hint = Le potenze preferite, con le loro iniziali (E per l’Inghilterra), a partire dalla più desiderata: «FGIRT»

@@ -356,9 +356,9 @@ round-tab-nobody-plays = Senza giocatore: { $power }
 
 # The title of a dialog.
 round-tab-adjacent-powers = Potenze confinanti
-# The name of its field. “strict” and “wide” are typed in English; the letters are those of the powers in English.
-round-tab-adjacent-powers-field = «strict», «wide», o coppie: «A-G, E-F, R-T»
-round-tab-adjacent-powers-introduction = Quando due giocatori si incontrano di nuovo, non dovrebbero avere potenze confinanti entrambe le volte. Le lettere sono le iniziali, con E per l’Inghilterra. «strict» (stretta): A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. «wide» (ampia): queste, e E-G, E-R, A-T, I-T, G-I.
+# The name of its field. “strict” and “wide” are those of values.ftl; the letters are those of the powers in English.
+round-tab-adjacent-powers-field = «stretta», «ampia», o coppie: «A-G, E-F, R-T»
+round-tab-adjacent-powers-introduction = Quando due giocatori si incontrano di nuovo, non dovrebbero avere potenze confinanti entrambe le volte. Le lettere sono le iniziali, con E per l’Inghilterra. «stretta»: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. «ampia»: queste, e E-G, E-R, A-T, I-T, G-I.
 # $text was typed.
 round-tab-not-a-pair = «{ $text }» non è una coppia di potenze. Scrivere due lettere con un trattino in mezzo.
 

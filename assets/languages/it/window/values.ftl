@@ -39,6 +39,11 @@ values-vote-vetoed = veto
 
 values-all-survivors = tutti i sopravvissuti
 
+## The tables of adjacent powers.
+
+values-neighbours-strict = stretta
+values-neighbours-wide = ampia
+
 ## How a game ended.
 
 # A vote ended the game in a draw of all survivors.

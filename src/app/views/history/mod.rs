@@ -52,9 +52,10 @@ impl HistoryView {
             let cell = move |(_, entry): &(usize, &'a HistoryEntry)| {
                 let mut cell = shared_cells::computed(kind.text(entry));
                 if kind == HistoryColumn::Time {
-                    match cell.text.strip_prefix(&*today).map(str::to_owned) {
-                        Some(time) => cell.source = Some(std::mem::replace(&mut cell.text, time.into())),
-                        None => shared_cells::say_moment(&mut cell),
+                    let time = cell.text.strip_prefix(&*today).map(str::to_owned);
+                    shared_cells::say_moment(&mut cell);
+                    if let Some(time) = time {
+                        cell.source = Some(std::mem::replace(&mut cell.text, time.into()));
                     }
                 }
                 cell.style.bold = past == Some(entry.steps_after);

@@ -15,6 +15,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
 use crate::book::Edit;
+use crate::book::notation::kept_moment;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
@@ -237,7 +238,7 @@ fn read_ladder_choices(typed: &FormTexts) -> Result<LadderChoices, String> {
         Ok(year) if (1950..=2199).contains(&year) => Some(year),
         _ => return Err(texts::not_a_year(year)),
     };
-    let date = match find_date(date) {
+    let date = match find_date(&kept_moment(date)) {
         None if !date.is_empty() => return Err(texts::not_a_date(date)),
         day => day,
     };

@@ -37,9 +37,10 @@ pub fn events_table<'a>(book: &'a Book, compiled_year: Option<&'a CompiledYear>)
         cell.style.bold = true;
         cell.style.struck = events.get(*event).is_some_and(|event| event.accredited == Some(false));
     });
-    let mut columns = vec![name, typed(YearEventColumn::Date, usual)];
+    let day = |kind| typed(kind, usual).with_cells(|_, cell| shared_cells::say_moment(cell));
+    let mut columns = vec![name, day(YearEventColumn::Date)];
     if games {
-        columns.push(typed(YearEventColumn::Ended, usual));
+        columns.push(day(YearEventColumn::Ended));
         columns.push(typed(YearEventColumn::Variant, ColumnSpec::at_least(66.0)));
     }
     columns.push(

@@ -10,6 +10,7 @@ use crate::app::views::shared_cells;
 use crate::app::views::table::{Column, Table};
 use crate::app::views::view::ViewContext;
 use crate::book::{CellAddress, FillColour, PersonColumn, Role};
+use crate::languages::recorded_moment_in_window;
 use crate::languages::window_sentences::players_tab as texts;
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
@@ -125,7 +126,11 @@ fn typed_column<'a>(context: &ViewContext<'a>, kind: PersonColumn, order: &'a Pe
         if let Some(paste) = context.paste {
             // Nothing is typed until the block is pasted or left.
             cell.editable = false;
-            cell.ghost = field(line).and_then(|field| paste.text_after(field)).map(Cow::Borrowed);
+            let text_after = field(line).and_then(|field| paste.text_after(field));
+            cell.ghost = text_after.map(|text| match kind {
+                PersonColumn::SignedUp => Cow::Owned(recorded_moment_in_window(text)),
+                _ => Cow::Borrowed(text),
+            });
         }
     });
     match kind {

@@ -24,17 +24,20 @@ const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
 /// The width of the column of the powers.
-const POWERS: ColumnSpec = ColumnSpec::at_least(112.0);
+const POWERS: ColumnSpec = ColumnSpec::between(84.0, 112.0);
+
+/// The least width of a column of the seats. Its texts get more where there is room.
+const LEAST: f32 = 72.0;
 
 /// The width of a column of the seats.
 const fn width(column: SeatColumn) -> ColumnSpec {
     match column {
-        SeatColumn::ScoresFor => ColumnSpec::between(104.0, 160.0),
-        SeatColumn::Cards => ColumnSpec::between(108.0, 270.0),
-        SeatColumn::Note => ColumnSpec::between(90.0, 170.0),
+        SeatColumn::ScoresFor => ColumnSpec::between(LEAST, 160.0),
+        SeatColumn::Cards => ColumnSpec::between(LEAST, 270.0),
+        SeatColumn::Note => ColumnSpec::between(LEAST, 170.0),
         other => match other.description().kind {
-            SeatColumnKind::Name | SeatColumnKind::Number | SeatColumnKind::Word => ColumnSpec::between(108.0, 170.0),
-            SeatColumnKind::Text => ColumnSpec::between(108.0, 230.0),
+            SeatColumnKind::Name | SeatColumnKind::Number | SeatColumnKind::Word => ColumnSpec::between(LEAST, 170.0),
+            SeatColumnKind::Text => ColumnSpec::between(LEAST, 230.0),
         },
     }
 }

@@ -25,19 +25,19 @@ pub(super) enum RollCallColumn {
     ReservedPower,
 }
 
-/// All columns with their widths.
+/// All columns with their widths. Where a table is wider than the sheet, each is as wide as its heading, and the reasons have the rest.
 pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
-    (RollCallColumn::Name, ColumnSpec::between(130.0, 190.0)),
+    (RollCallColumn::Name, ColumnSpec::between(110.0, 190.0)),
     (RollCallColumn::Status, ColumnSpec::at_least(92.0)),
     (RollCallColumn::SitsOut, ColumnSpec::between(118.0, 300.0).up_to(420.0)),
-    (RollCallColumn::Played, ColumnSpec::at_least(56.0)),
-    (RollCallColumn::SatOut, ColumnSpec::at_least(58.0)),
-    (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(84.0, 130.0)),
+    (RollCallColumn::Played, ColumnSpec::between(36.0, 56.0)),
+    (RollCallColumn::SatOut, ColumnSpec::between(36.0, 58.0)),
+    (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(60.0, 130.0)),
     (RollCallColumn::Person(PersonColumn::Town), ColumnSpec::between(60.0, 110.0)),
     (RollCallColumn::Person(PersonColumn::Region), ColumnSpec::between(60.0, 110.0)),
-    (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::at_least(90.0)),
-    (RollCallColumn::ReservedPower, ColumnSpec::between(108.0, 112.0)),
-    (RollCallColumn::Person(PersonColumn::Rounds), ColumnSpec::between(110.0, 116.0)),
+    (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::between(60.0, 90.0)),
+    (RollCallColumn::ReservedPower, ColumnSpec::between(60.0, 112.0)),
+    (RollCallColumn::Person(PersonColumn::Rounds), ColumnSpec::between(60.0, 116.0)),
 ];
 
 impl RollCallColumn {

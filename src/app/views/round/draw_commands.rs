@@ -193,7 +193,7 @@ pub fn draw_elimination(session: &mut Session, ctx: &egui::Context) {
 
 /// Asks for the table of adjacent powers.
 pub fn set_adjacent_powers(session: &mut Session) {
-    let text = session.book().neighbours.to_text();
+    let text = session.book().neighbours.text_in_window();
     let field = FormField { name: texts::adjacent_powers_field(), text };
     let form = TextForm::new(texts::adjacent_powers(), vec![field], |session, typed| {
         let table = NeighbourTable::parse(typed.text(0)).map_err(|part| texts::not_a_pair(&part))?;

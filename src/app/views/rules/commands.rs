@@ -11,10 +11,11 @@ use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
+use crate::book::typed_words::single_spaced;
 use crate::book::{Edit, EventField};
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::rules_tab as texts;
-use crate::languages::{MessageValue, window_language};
+use crate::languages::{MessageValue, source_in, window_language};
 use crate::scoring::SystemDraft;
 
 // --- Conditions ------------------------------------------------------------------------------------------------------
@@ -92,7 +93,11 @@ pub fn find_system(session: &mut Session) {
         ListItem {
             name: name.clone(),
             detail: if in_use { texts::kind_system_in_use() } else { texts::kind_system() }.to_owned(),
-            keywords: format!("{} {}", system.description_in(window_language()), system.source),
+            keywords: format!(
+                "{} {}",
+                system.description_in(window_language()),
+                source_in(window_language(), &system.source)
+            ),
             action: Action::session(move |session| show_entry(session, RulesListKind::Systems, &name)),
         }
     }));
@@ -135,7 +140,11 @@ pub fn copy_system(session: &mut Session) {
     let engine = session.engine();
     let Some(system) = session.views.rules.system(engine) else { return };
     let name = name_of_copy(&system.name, |name| engine.library().find(name).is_some());
-    let Ok(text) = SystemDraft::copy_of(system, &name).to_text("") else { return };
+    let mut copy = SystemDraft::copy_of(system, &name);
+    // The director reads and changes it in the language of the window.
+    copy.description = single_spaced(system.description_in(window_language()));
+    source_in(window_language(), &system.source).clone_into(&mut copy.source);
+    let Ok(text) = copy.to_text("") else { return };
     let step = steps::copy_of(system.name.as_str());
     add_own_entry(session, RulesListKind::Systems, step, text);
 }

@@ -9,6 +9,7 @@ use crate::app::views::request::Request;
 use crate::app::views::shared_cells::{self, computed, computed_at_right, figure};
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
+use crate::languages::example_title_in_window;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
 use crate::scoring::{FactName, typical_results};
 use crate::standings::{RulesetLibrary, TieBreakScores};
@@ -223,15 +224,18 @@ struct ComparisonModel<'a> {
 
 impl<'a> ComparisonModel<'a> {
     fn new(engine: &'a Engine, comparison: &'a SystemComparison, palette: Palette) -> Self {
-        let fixed: &[f64] = match comparison.basis {
-            ComparisonBasis::Standings => &[190.0],
-            ComparisonBasis::Boards => &[96.0, 170.0, 60.0],
-            ComparisonBasis::TypicalResults => &[190.0, 60.0],
+        const CENTRES: ColumnSpec = ColumnSpec::between(36.0, 60.0);
+        let fixed: &[ColumnSpec] = match comparison.basis {
+            ComparisonBasis::Standings => &[ColumnSpec::between(110.0, 190.0)],
+            ComparisonBasis::Boards => &[ColumnSpec::between(84.0, 96.0), ColumnSpec::between(90.0, 170.0), CENTRES],
+            ComparisonBasis::TypicalResults => &[ColumnSpec::between(110.0, 190.0), CENTRES],
         };
-        let each: &[f64] = if comparison.basis == ComparisonBasis::Standings { &[84.0, 48.0] } else { &[132.0] };
-        let widths = fixed.iter().chain(comparison.rescored.iter().flat_map(|_| each));
-        #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
-        let columns = widths.map(|width| ColumnSpec::fixed(*width as f32)).collect();
+        let each: &[ColumnSpec] = match comparison.basis {
+            ComparisonBasis::Standings => &[ColumnSpec::between(52.0, 84.0), ColumnSpec::between(32.0, 48.0)],
+            ComparisonBasis::Boards | ComparisonBasis::TypicalResults => &[ColumnSpec::between(64.0, 132.0)],
+        };
+        let of_systems = comparison.rescored.iter().flat_map(|_| each);
+        let columns = fixed.iter().chain(of_systems).copied().collect();
         ComparisonModel {
             engine,
             book: comparison.book(engine),
@@ -288,7 +292,9 @@ impl<'a> ComparisonModel<'a> {
 
     fn board_name(&self, at: BoardRef) -> String {
         match self.comparison.basis {
-            ComparisonBasis::TypicalResults => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
+            ComparisonBasis::TypicalResults => {
+                self.book.board(at).map(|board| example_title_in_window(&board.name).to_owned()).unwrap_or_default()
+            }
             _ => self.book.board_label_in_window(at),
         }
     }

@@ -1,11 +1,12 @@
 //! The parts that the pages and the editors of the Rules tab share: headings, names of fields, and buttons.
 
-use eframe::egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Button, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::request::RulesTextField;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::Request;
+use crate::app::widgets::text_width;
 use crate::book::StepName;
 
 /// The width of the names of fields.
@@ -48,24 +49,49 @@ pub(super) fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<R
     }
 }
 
-/// Shows buttons for commands below the name of a ruleset or a scoring system, and what is said where the event uses it.
+/// The width of small buttons with these texts side by side, without space between them.
+pub(super) fn small_buttons_width(ui: &Ui, texts: &[&str]) -> f32 {
+    let of_one = |text: &&str| text_width(ui, text, &TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
+    texts.iter().map(of_one).sum::<f32>().ceil()
+}
+
+/// Shows what is said about a field, beside it where it has room there, or else below it.
+pub(super) fn show_field_help(ui: &mut Ui, text: &str) {
+    let help = || Label::new(RichText::new(text).weak().text_style(TextStyle::Small));
+    if text_width(ui, text, &TextStyle::Small) <= ui.available_size_before_wrap().x {
+        ui.add(help());
+        return;
+    }
+    ui.end_row();
+    ui.add_space(NAME_WIDTH + ui.spacing().item_spacing.x);
+    // A text in a wrapped row would go on at the left edge.
+    ui.vertical(|ui| ui.add(help().wrap()));
+}
+
+/// Shows what is below the name of a ruleset or a scoring system: the button to use it, or in the same place that the event uses it, and
+/// in the next line buttons for other commands. Nothing moves when the event begins to use it.
 pub(super) fn action_buttons(
     ui: &mut Ui,
-    buttons: impl IntoIterator<Item = (Command, &'static str)>,
-    in_use: Option<&str>,
+    use_or_in_use: Result<(Command, &'static str), &str>,
+    others: impl IntoIterator<Item = (Command, &'static str)>,
 ) -> Vec<Request> {
     let mut requests = Vec::new();
-    ui.add_space(2.0);
-    ui.horizontal_wrapped(|ui| {
-        for (command, name) in buttons {
-            let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
-            if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
-                requests.push(Request::Command(command));
-            }
+    let mut show_button = |ui: &mut Ui, (command, name): (Command, &'static str)| {
+        let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
+        if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
+            requests.push(Request::Command(command));
         }
-        if let Some(text) = in_use {
-            ui.label(RichText::new(text).color(Palette::current(ui.ctx()).good));
+    };
+    ui.add_space(2.0);
+    let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
+    let row = vec2(ui.available_width(), height.max(ui.spacing().interact_size.y));
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(row.y);
+        match use_or_in_use {
+            Ok(button) => show_button(ui, button),
+            Err(text) => drop(ui.label(RichText::new(text).color(Palette::current(ui.ctx()).good))),
         }
     });
+    ui.horizontal_wrapped(|ui| others.into_iter().for_each(|button| show_button(ui, button)));
     requests
 }

@@ -5,7 +5,10 @@ use eframe::egui::{Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, vec2};
 
 use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error, typed_text_of};
-use super::page_parts::{FieldChange, NAME_WIDTH, command_button, section_heading, show_field_name, small_button};
+use super::page_parts::{
+    FieldChange, NAME_WIDTH, command_button, section_heading, show_field_help, show_field_name, small_button,
+    small_buttons_width,
+};
 use super::request::{RulesChange, RulesTextField};
 use super::state::{RulesListKind, RulesView};
 use super::system_page;
@@ -16,8 +19,8 @@ use crate::app::widgets::name_text_field;
 use crate::book::StepName;
 use crate::engine::Engine;
 use crate::languages::messages::steps;
-use crate::languages::window_language;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
+use crate::languages::{example_title_in_window, window_language};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
 /// The state that all fields share in one frame.
@@ -255,14 +258,19 @@ fn header(
     requests
 }
 
-const BUTTONS_WIDTH: f32 = 92.0;
+/// The width of a field between the name before it and the buttons behind it.
+fn field_width(ui: &Ui, buttons: &[&str]) -> f32 {
+    let spaces = 2.0 * ui.spacing().item_spacing.x;
+    (ui.available_width() - NAME_WIDTH - small_buttons_width(ui, buttons) - spaces).floor()
+}
 
 fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
     section_heading(ui, texts::columns());
     ui.weak(texts::columns_help());
     ui.add_space(2.0);
-    let formula_width = ui.available_width() - NAME_WIDTH - BUTTONS_WIDTH - 12.0;
+    let formula_width = field_width(ui, &[texts::up(), shared_words::remove()]);
+    let mean_width = field_width(ui, &[texts::mean::name()]).min(formula_width);
     for at in 0..draft.event_means.len() {
         let part = DraftPart::EventMean(at);
         let words = completion_words(draft, part);
@@ -273,7 +281,7 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
             let field_style = FieldStyle {
                 words: &words,
                 formula: true,
-                ..FieldStyle::named(steps::mean(line.name.as_str()), formula_width)
+                ..FieldStyle::named(steps::mean(line.name.as_str()), mean_width)
             };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.weak(texts::mean::name()).on_hover_text(texts::mean::help());
@@ -319,7 +327,7 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
 fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
     section_heading(ui, texts::numbers());
-    let width = (ui.available_width() - NAME_WIDTH - BUTTONS_WIDTH - 12.0).min(360.0);
+    let width = field_width(ui, &[shared_words::remove()]).min(360.0);
     let mut removed = None;
     for at in 0..draft.parameters.len() + draft.tables.len() {
         let single = draft.parameters.len();
@@ -352,7 +360,7 @@ fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'
         show_field_name(ui, texts::sum_of_board::name());
         let field_style = FieldStyle::plain(texts::sum_of_board::label(), steps::sum_of_board(), 80.0);
         fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
-        ui.weak(texts::sum_of_board::help());
+        show_field_help(ui, texts::sum_of_board::help());
     });
     fields.show_errors(ui, DraftPart::BoardSum);
     ui.horizontal_wrapped(|ui| {
@@ -391,11 +399,12 @@ fn examples(
         let holds = system_page::worked_example(ui, system, example, at);
         if validation.is_some() {
             ui.horizontal_wrapped(|ui| {
-                let take = (texts::take_new_values(), texts::take_new_values_of(&example.name));
+                let title = example_title_in_window(&example.name);
+                let take = (texts::take_new_values(), texts::take_new_values_of(title));
                 if !holds && small_button(ui, take.0, &take.1, true) {
                     accepted = Some(at);
                 }
-                if small_button(ui, shared_words::remove(), &texts::remove_example(&example.name), true) {
+                if small_button(ui, shared_words::remove(), &texts::remove_example(title), true) {
                     removed = Some(at);
                 }
             });

@@ -1,6 +1,6 @@
 //! The board of a what-if as a grid: the supposed ending is typed here. It is computed in [`crate::engine::WhatIf`].
 
-use eframe::egui::Ui;
+use eframe::egui::{TextStyle, Ui};
 
 use super::toolbar;
 use crate::app::commands::Command;
@@ -11,6 +11,7 @@ use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::shared_cells::{self, more_for_powers};
 use crate::app::views::tab::Tab;
+use crate::app::widgets::text_width;
 use crate::book::typed_words::error_sentence;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
@@ -69,7 +70,7 @@ impl WhatIfState {
         let (what_if, grid) = (&self.what_if, &mut self.grid);
         let mut actions = Vec::new();
         let command = toolbar::show_what_if(ui, what_if, |ui| {
-            let model = WhatIfModel::new(what_if, real, *palette);
+            let model = WhatIfModel::new(what_if, real, *palette).named_in(ui);
             let output = Grid::new("what if")
                 .name(texts::what_if())
                 .font_size(size::BODY)
@@ -159,15 +160,31 @@ pub struct WhatIfModel<'a> {
     real: &'a Engine,
     palette: Palette,
     columns: Vec<ColumnSpec>,
+    /// Whether the names of the powers are in the headings. Otherwise their letters stand for them, as on the boards.
+    has_names: bool,
 }
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
         let more = more_for_powers();
-        let power = ColumnSpec::between(80.0 + more, 90.0 + more);
-        let widths = std::iter::once(ColumnSpec::between(104.0, 108.0)).chain(std::iter::repeat_n(power, 7));
+        // In a small window all seven are in view: each is as wide as its name.
+        let power = ColumnSpec::between(48.0, 90.0 + more);
+        let widths = std::iter::once(ColumnSpec::between(80.0, 108.0)).chain(std::iter::repeat_n(power, 7));
         let columns = widths.chain([ColumnSpec::between(56.0, 92.0)]).collect();
-        WhatIfModel { what_if, real, palette, columns }
+        WhatIfModel { what_if, real, palette, columns, has_names: true }
+    }
+
+    /// The model with the names of the powers if all columns have room for them here.
+    fn named_in(mut self, ui: &Ui) -> Self {
+        /// The space in a cell beside its text, and that of the square with a letter.
+        const SPACE: f32 = 16.0;
+        const SQUARE: f32 = 21.0;
+        let width = |text: &str| text_width(ui, text, &TextStyle::Body) + SPACE;
+        let labels = (PLAYER..ROWS).map(row_label).map(width).fold(0.0, f32::max);
+        let game = [texts::game(), fields::last_year(), fields::ending()].map(width).into_iter().fold(0.0, f32::max);
+        let names: f32 = Power::ALL.into_iter().map(|power| width(power.name_in_window()) + SQUARE).sum();
+        self.has_names = labels + names + game <= ui.available_width() - ui.spacing().scroll.bar_width;
+        self
     }
 
     fn game(&self, row: usize) -> CellView<'a> {
@@ -247,8 +264,14 @@ impl GridModel for WhatIfModel<'_> {
         };
         match row {
             POWERS => {
-                let mut head = shared_cells::heading(power.name_in_window(), Align::Left);
-                head.style.swatch = Some(self.palette.power_swatch(*power));
+                let swatch = self.palette.power_swatch(*power);
+                let mut head = if self.has_names {
+                    shared_cells::heading(power.name_in_window(), Align::Left)
+                } else {
+                    shared_cells::heading(swatch.letter.to_string(), Align::Left)
+                };
+                head.style.swatch = Some(swatch);
+                head.hint = (!self.has_names).then(|| power.name_in_window().into());
                 head
             }
             PLAYER => {

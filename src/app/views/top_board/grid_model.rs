@@ -29,14 +29,14 @@ const FIRST_CLAIM_ROW: usize = CLAIMS_ROW + 2;
 
 /// The widths of the columns. The answers have room in every language. Reasons reach over the last three.
 const COLUMNS: [ColumnSpec; 9] = [
-    ColumnSpec::between(58.0, 64.0),
+    ColumnSpec::between(44.0, 64.0),
     ColumnSpec::between(100.0, 190.0),
-    ColumnSpec::between(84.0, 104.0),
+    ColumnSpec::between(60.0, 104.0),
     ColumnSpec::between(104.0, 190.0),
-    ColumnSpec::between(76.0, 96.0),
+    ColumnSpec::between(56.0, 96.0),
     ColumnSpec::between(70.0, 390.0),
-    ColumnSpec::between(84.0, 90.0),
-    ColumnSpec::between(56.0, 84.0),
+    ColumnSpec::between(60.0, 90.0),
+    ColumnSpec::between(44.0, 84.0),
     ColumnSpec::between(14.0, 100.0).up_to(320.0),
 ];
 const ORDER: usize = 0;

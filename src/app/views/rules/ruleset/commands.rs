@@ -19,8 +19,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
 use crate::engine::Engine;
 use crate::languages::messages::steps;
-use crate::languages::window_language;
 use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::{source_in, window_language};
 use crate::standings::{RulesDraft, RulesField, Ruleset, RulesetLibrary};
 
 /// The event lacks rounds that its ruleset requires.
@@ -65,7 +65,11 @@ pub(in crate::app::views::rules) fn ruleset_items(
     let item = |rules: &Arc<Ruleset>| ListItem {
         name: rules.name.clone(),
         detail: detail(engine.uses_rules(&rules.name)).to_owned(),
-        keywords: format!("{} {}", rules.description_in(window_language()), rules.source),
+        keywords: format!(
+            "{} {}",
+            rules.description_in(window_language()),
+            source_in(window_language(), &rules.source)
+        ),
         action: action(rules.name.clone()),
     };
     engine.rulesets().all().iter().map(item).collect()
@@ -146,7 +150,11 @@ pub fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
             ListItem {
                 name: name.clone(),
                 detail: String::new(),
-                keywords: format!("{} {}", system.description_in(window_language()), system.source),
+                keywords: format!(
+                    "{} {}",
+                    system.description_in(window_language()),
+                    source_in(window_language(), &system.source)
+                ),
                 action: Action::session(move |session| set_system_of_ruleset(session, field, &name)),
             }
         })
@@ -184,11 +192,22 @@ fn add_to_ruleset(session: &mut Session, kind: NewRulesetItem) {
 /// Copies the ruleset in view into the event, and opens its editor.
 pub(in crate::app::views::rules) fn copy_ruleset(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
-    let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) else { return };
+    let Some(rules) = rules.ruleset(engine).cloned() else { return };
+    let name = rules.name.clone();
     let own = own_entry_in_view(session, RulesListKind::Rulesets).map(|(_, text)| text);
     let Some(text) = own.or_else(|| RulesetLibrary::shipped_text(&name)) else { return };
     let free_name = name_of_copy(&name, |name| engine.rulesets().find(name).is_some());
-    let copy = RulesDraft::copy_of(text, &free_name);
+    let mut copy = RulesDraft::copy_of(text, &free_name);
+    // The director reads and changes it in the language of the window.
+    let language = window_language();
+    for (field, text, in_language) in [
+        ("description", rules.description.as_str(), rules.description_in(language)),
+        ("source", rules.source.as_str(), source_in(language, &rules.source)),
+    ] {
+        if in_language != text {
+            copy.set_field(RulesField::new(field), in_language);
+        }
+    }
     add_own_entry(session, RulesListKind::Rulesets, steps::copy_of(name.as_str()), copy.text().to_owned());
 }
 

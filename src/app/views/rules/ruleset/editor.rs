@@ -17,7 +17,7 @@ use crate::engine::Engine;
 use crate::languages::messages::{rules as rule_names, steps};
 use crate::languages::sentences::rules as rule_sentences;
 use crate::languages::window_sentences::{rules_tab as texts, shared_words};
-use crate::languages::{Language, Message, window_language};
+use crate::languages::{Language, Message, example_title_in_window, window_language};
 use crate::standings::{RulesField, Ruleset};
 
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
@@ -340,7 +340,12 @@ fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetF
     let mut removed = None;
     for (at, example) in rules.examples.iter().enumerate() {
         page::worked_example(ui, engine.library(), rules, example, at);
-        if small_button(ui, shared_words::remove(), &texts::remove_example(&example.name), true) {
+        if small_button(
+            ui,
+            shared_words::remove(),
+            &texts::remove_example(example_title_in_window(&example.name)),
+            true,
+        ) {
             removed = Some(at);
         }
     }

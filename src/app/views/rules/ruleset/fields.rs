@@ -4,9 +4,9 @@ use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, 
 
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error, typed_text_of};
-use crate::app::views::rules::page_parts::{FieldChange, show_field_name};
+use crate::app::views::rules::page_parts::{FieldChange, show_field_help, show_field_name};
 use crate::app::views::rules::request::RulesTextField;
-use crate::app::widgets::choice_field;
+use crate::app::widgets::{choice_field, text_width};
 use crate::book::StepName;
 use crate::formula::{FormulaError, TextSpan};
 use crate::languages::window_sentences::rules_tab as texts;
@@ -44,12 +44,12 @@ impl RulesetFieldList<'_> {
     /// Shows a field as a row: its name, its value and its help text.
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
         let Some(info) = field.info() else { return };
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             show_field_name(ui, info.label());
             self.value_field(ui, field);
             let help = info.help();
             if !help.is_empty() {
-                ui.add(Label::new(RichText::new(help).weak().text_style(TextStyle::Small)).truncate());
+                show_field_help(ui, help);
             }
         });
         self.show_fault(ui, &[field]);
@@ -62,25 +62,24 @@ impl RulesetFieldList<'_> {
         }
     }
 
-    /// The width of a field with a small name above it.
-    pub(super) fn captioned_width(field: RulesField) -> f32 {
-        // This is wide enough for the name.
-        const NARROWEST: f32 = 76.0;
-        field
-            .info()
-            .map_or(0.0, |info| field_width(info.kind).clamp(NARROWEST, if info.has_choices() { 150.0 } else { 180.0 }))
+    /// The width of a field with a small name above it, which has room for the name.
+    pub(super) fn captioned_width(ui: &Ui, field: RulesField) -> f32 {
+        field.info().map_or(0.0, |info| {
+            let name = text_width(ui, info.label(), &TextStyle::Small).ceil();
+            field_width(info.kind).min(if info.has_choices() { 150.0 } else { 180.0 }).max(name)
+        })
     }
 
     /// Shows the value of a field with a small name above it, for fields side by side.
     pub(super) fn captioned_field(&mut self, ui: &mut Ui, field: RulesField) {
         let Some(info) = field.info() else { return };
-        let cell = vec2(Self::captioned_width(field), size::ROW + 22.0);
+        let cell = vec2(Self::captioned_width(ui, field), size::ROW + 22.0);
         ui.allocate_ui_with_layout(cell, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(cell);
             ui.set_max_width(cell.x);
             ui.spacing_mut().item_spacing.y = 1.0;
             let caption = RichText::new(info.label()).weak().text_style(TextStyle::Small);
-            let caption = ui.add(Label::new(caption).truncate());
+            let caption = ui.add(Label::new(caption).extend());
             let help = info.help();
             if !help.is_empty() {
                 caption.on_hover_text(help);

@@ -6,7 +6,7 @@ use eframe::egui::Ui;
 use super::fields::RulesetFieldList;
 use super::new_items::plain_tie_breaks;
 use crate::app::theme::size;
-use crate::app::views::rules::page_parts::{show_field_name, small_button};
+use crate::app::views::rules::page_parts::{show_field_name, small_button, small_buttons_width};
 use crate::app::widgets::choice_field;
 use crate::languages::Message;
 use crate::languages::messages::steps;
@@ -84,7 +84,7 @@ pub(super) fn entry_list(
     let (mut removed, mut moved_up) = (None, None);
     for at in 0..fields.draft.count(list) {
         ui.push_id((list, at), |ui| {
-            const BUTTONS: f32 = 96.0;
+            let buttons_width = small_buttons_width(ui, &[texts::up(), shared_words::remove()]);
             let mut remaining: Vec<RulesField> = paths.iter().map(|path| RulesField::in_list(path, at)).collect();
             if list == "award" && fields.draft.field_text(RulesField::in_list("award.*.by", at)) != "votes" {
                 // Only prizes by votes have grades. Grades of another prize are shown too, because the director must
@@ -95,13 +95,13 @@ pub(super) fn entry_list(
             while !remaining.is_empty() {
                 let mut space_left = fields.page_width;
                 let count = remaining.iter().take_while(|field| {
-                    space_left -= RulesetFieldList::captioned_width(**field) + size::GAP;
+                    space_left -= RulesetFieldList::captioned_width(ui, **field) + size::GAP;
                     space_left >= 0.0
                 });
                 let count = count.count().max(1);
                 let line: Vec<RulesField> = remaining.drain(..count).collect();
                 let left = fields.page_width
-                    - line.iter().map(|field| RulesetFieldList::captioned_width(*field) + size::GAP).sum::<f32>();
+                    - line.iter().map(|field| RulesetFieldList::captioned_width(ui, *field) + size::GAP).sum::<f32>();
                 let mut buttons = |ui: &mut Ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     let number = (at + 1).to_string();
@@ -117,11 +117,11 @@ pub(super) fn entry_list(
                     for field in line {
                         fields.captioned_field(ui, field);
                     }
-                    if remaining.is_empty() && left >= BUTTONS {
+                    if remaining.is_empty() && left >= buttons_width {
                         buttons(ui);
                     }
                 });
-                if remaining.is_empty() && left < BUTTONS {
+                if remaining.is_empty() && left < buttons_width {
                     ui.horizontal(buttons);
                 }
             }

@@ -10,7 +10,9 @@ use crate::app::views::rules::state::SoughtField;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::languages::window_sentences::{fields, rules_tab as texts};
-use crate::languages::{rounded_in_window as show_number, short_in_window, window_language};
+use crate::languages::{
+    example_title_in_window, rounded_in_window as show_number, short_in_window, source_in, window_language,
+};
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, RulesFieldInfo, Ruleset, WorkedExamplePlayer};
 
@@ -26,7 +28,7 @@ pub(in crate::app::views::rules) fn show(
     for part in rules.description_in(window_language()).split("\n\n") {
         paragraph(ui, part);
     }
-    source(ui, &rules.source);
+    source(ui, source_in(window_language(), &rules.source));
     rules_in_words(ui, rules, sought);
     if !rules.examples.is_empty() {
         ui.add_space(size::SPACE);
@@ -47,10 +49,10 @@ pub(super) fn action_buttons(
 ) -> Vec<Request> {
     let used = engine.uses_rules(&rules.name);
     let set_up = used && engine.round_setup().is_some();
-    let play = (!used).then_some((Command::UseSystem, texts::use_these_rules()));
+    let button = (Command::UseSystem, texts::use_these_rules());
+    let use_or_in_use = if used { Err(texts::event_uses_ruleset()) } else { Ok(button) };
     let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
-    let buttons = play.into_iter().chain(rounds).chain(others.iter().copied());
-    let requests = page_parts::action_buttons(ui, buttons, used.then(texts::event_uses_ruleset));
+    let requests = page_parts::action_buttons(ui, use_or_in_use, rounds.into_iter().chain(others.iter().copied()));
     let ranks = engine.rules().name == rules.name;
     if let Some(sentence) = engine.no_rules_sentence().filter(|_| ranks) {
         ui.add(Label::new(RichText::new(sentence).color(ui.visuals().warn_fg_color)).wrap());
@@ -125,7 +127,7 @@ pub(super) fn worked_example(
     let results = rules.work_example(example, library);
     let as_expected = results.iter().zip(&example.players).all(|(result, player)| result.matches(player));
     let rounds = example.players.iter().map(|player| player.rounds.len()).max().unwrap_or_default();
-    ui.label(&example.name);
+    ui.label(example_title_in_window(&example.name));
     let paper = if as_expected { palette.computed } else { palette.problem_paper };
     #[expect(clippy::cast_precision_loss, reason = "a handful of rounds")]
     let width = ((ui.available_width() - 250.0) / rounds.max(1) as f32 - 8.0).clamp(34.0, 56.0);
