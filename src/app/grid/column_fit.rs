@@ -24,26 +24,48 @@ pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
     columns.iter().map(|spec| (spec.least + (spec.width - spec.least).min(kept)).floor()).collect()
 }
 
-/// The columns with room for texts that were cut. `needed` has for each column the width of the longest of them, or 0. Columns whose
-/// texts are whole give way, down to their least widths. Where that is not enough for all texts, those that need the least get it
-/// first. A column of a fixed width keeps it. A table that must be scrolled has room for a heading or a word, but not for a sentence.
-pub(super) fn with_room_for_texts(columns: &[ColumnSpec], needed: &[f32], room: f32) -> Vec<ColumnSpec> {
+/// What is known of the texts of a column: those of the cells that were in view.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct ColumnTexts {
+    /// The widths that its texts need that were cut, the least first, each once.
+    pub(super) needed: Vec<f32>,
+    /// The width of its heading, where all cells below it are empty.
+    pub(super) empty: Option<f32>,
+}
+
+/// The columns with room for texts that were cut. Columns whose texts are whole give way, down to their least widths, and empty ones
+/// down to their headings. Where that is not enough for all texts, those that need the least get it first: the usual texts of a
+/// column come before its longest one. A column of a fixed width keeps it. A table that must be scrolled has room for a heading or
+/// a word, but not for a sentence.
+pub(super) fn with_room_for_texts(columns: &[ColumnSpec], texts: &[ColumnTexts], room: f32) -> Vec<ColumnSpec> {
     let mut widened = columns.to_vec();
-    let mut free = room - columns.iter().map(|spec| spec.least).sum::<f32>();
+    let is_cut = |(spec, texts): (&ColumnSpec, &ColumnTexts)| {
+        spec.grows && texts.needed.last().is_some_and(|longest| *longest > spec.least)
+    };
+    if columns.iter().zip(texts).any(is_cut) {
+        for (spec, texts) in widened.iter_mut().zip(texts).filter(|(spec, _)| spec.grows) {
+            spec.least = texts.empty.map_or(spec.least, |heading| spec.least.min(heading));
+        }
+    }
+    let mut free = room - widened.iter().map(|spec| spec.least).sum::<f32>();
     if free < 0.0 {
-        for (spec, needed) in widened.iter_mut().zip(needed).filter(|(spec, _)| spec.grows) {
-            spec.width += (needed - spec.width).clamp(0.0, MOST_IN_SCROLLED_TABLE);
+        widened = columns.to_vec();
+        for (spec, texts) in widened.iter_mut().zip(texts).filter(|(spec, _)| spec.grows) {
+            let longest = texts.needed.last().copied().unwrap_or_default();
+            spec.width += (longest - spec.width).clamp(0.0, MOST_IN_SCROLLED_TABLE);
         }
         return widened;
     }
-    let wanted = |(spec, needed): (&ColumnSpec, &f32)| if spec.grows { (needed - spec.least).max(0.0) } else { 0.0 };
-    let mut wanted: Vec<(usize, f32)> = columns.iter().zip(needed).map(wanted).enumerate().collect();
-    wanted.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-    for (at, more) in wanted {
-        // Whole points: together they must not be wider than the sheet.
-        let given = more.min(free).max(0.0).floor();
-        free -= given;
+    let growing = widened.iter().zip(texts).enumerate().filter(|(_, (spec, _))| spec.grows);
+    let mut wanted: Vec<(usize, f32, f32)> = growing
+        .flat_map(|(at, (spec, texts))| texts.needed.iter().map(move |needed| (at, *needed, needed - spec.least)))
+        .collect();
+    wanted.sort_by(|(.., one), (.., other)| one.total_cmp(other));
+    for (at, needed, _) in wanted {
         let spec = &mut widened[at];
+        // Whole points: together they must not be wider than the sheet.
+        let given = (needed - spec.least).clamp(0.0, free.max(0.0)).floor();
+        free -= given;
         spec.least += given;
         (spec.width, spec.most) = (spec.width.max(spec.least), spec.most.max(spec.least));
     }
@@ -105,7 +127,11 @@ mod tests {
             ColumnSpec::between(100.0, 300.0),
             ColumnSpec::between(80.0, 180.0),
         ];
-        let widths = |needed: [f32; 4], room: f32| fitted_widths(&with_room_for_texts(&columns, &needed, room), room);
+        let texts = |needed: &[f32]| ColumnTexts { needed: needed.to_vec(), empty: None };
+        let widths = |needed: [f32; 4], room: f32| {
+            let texts: Vec<ColumnTexts> = needed.iter().map(|needed| texts(&[*needed])).collect();
+            fitted_widths(&with_room_for_texts(&columns, &texts, room), room)
+        };
         assert_eq!(widths([0.0; 4], 680.0), [50.0, 150.0, 300.0, 180.0]);
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 750.0), [50.0, 220.0, 300.0, 180.0], "there is room");
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 600.0), [50.0, 220.0, 175.0, 155.0], "the others give way");
@@ -117,6 +143,25 @@ mod tests {
             let fitted = widths([0.0, 222.5, 333.3, 180.7], room);
             assert!(fitted.iter().sum::<f32>() <= room, "{room}: {fitted:?}");
         }
+    }
+
+    #[test]
+    fn one_long_text_does_not_take_the_room_of_the_others_and_an_empty_column_gives_way_first() {
+        let columns = [ColumnSpec::between(90.0, 200.0), ColumnSpec::between(84.0, 190.0), ColumnSpec::fixed(50.0)];
+        let long = ColumnTexts { needed: vec![150.0, 600.0], empty: None };
+        let other = ColumnTexts { needed: vec![180.0], empty: None };
+        let widths =
+            |texts: &[ColumnTexts], room: f32| fitted_widths(&with_room_for_texts(&columns, texts, room), room);
+        let fixed = ColumnTexts::default();
+        assert_eq!(
+            widths(&[long.clone(), other, fixed.clone()], 400.0),
+            [170.0, 180.0, 50.0],
+            "the usual texts are whole"
+        );
+        let empty = ColumnTexts { needed: Vec::new(), empty: Some(60.0) };
+        assert_eq!(widths(&[long, empty.clone(), fixed.clone()], 260.0), [150.0, 60.0, 50.0], "the heading is whole");
+        let whole = ColumnTexts::default();
+        assert_eq!(widths(&[whole, empty, fixed], 260.0), [126.0, 84.0, 50.0], "nothing is cut");
     }
 
     #[test]
