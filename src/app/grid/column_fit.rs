@@ -161,7 +161,7 @@ mod tests {
         let empty = ColumnTexts { needed: Vec::new(), empty: Some(60.0) };
         assert_eq!(widths(&[long, empty.clone(), fixed.clone()], 260.0), [150.0, 60.0, 50.0], "the heading is whole");
         let whole = ColumnTexts::default();
-        assert_eq!(widths(&[whole, empty, fixed], 260.0), [126.0, 84.0, 50.0], "nothing is cut");
+        assert_eq!(widths(&[whole, empty, fixed], 260.0), [108.0, 102.0, 50.0], "nothing is cut");
     }
 
     #[test]
