@@ -163,9 +163,10 @@ impl CompiledLadder<'_> {
         let Overtaking { leader, score, divisor, replaced, points } = overtaking;
         let [score, divisor, total] = [score, divisor, chaser.total].map(format_figure);
         let lost = format_figure(replaced);
-        let formula = match replaced > 0.0 {
-            true => format!("{score} * {divisor} - ({total} - {lost})"),
-            false => format!("{score} * {divisor} - {total}"),
+        let formula = if replaced > 0.0 {
+            format!("{score} * {divisor} - ({total} - {lost})")
+        } else {
+            format!("{score} * {divisor} - {total}")
         };
         let by_values = if points <= replaced { format!("MAX({formula}, {lost})") } else { formula };
         let by_names = texts::formula_to_overtake(self.roster.name(leader));

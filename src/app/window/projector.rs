@@ -261,9 +261,10 @@ impl Topboard {
     fn clock_change_text(&self) -> String {
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
         let reading = self.projector.reading(NoticeLanguages::from(window_language()), settings);
-        match reading.is_running {
-            true => texts::clock_runs(&reading.phase),
-            false => texts::clock_is_stopped(&reading.phase, &reading.time),
+        if reading.is_running {
+            texts::clock_runs(&reading.phase)
+        } else {
+            texts::clock_is_stopped(&reading.phase, &reading.time)
         }
     }
 
