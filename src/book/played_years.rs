@@ -69,6 +69,22 @@ impl Board {
             newest.or_else(|| self.last_chart()).map(|chart| chart.year)
         })
     }
+
+    /// The year of the newest chart and the last year, where the charts stop before the last year that is entered and no
+    /// final counts say more. The game cannot be over: its last counts are missing.
+    pub fn chart_before_last_year(&self) -> Option<(Year, Year)> {
+        let end = self.end_year.get().filter(|_| !self.has_final_counts())?;
+        let newest = self.charts.iter().filter(|chart| has_count(chart)).map(|chart| chart.year).max()?;
+        (newest < end).then_some((newest, end))
+    }
+
+    /// The number of counts that cannot be read, among the final ones and those of the newest chart with counts.
+    pub fn unreadable_counts(&self) -> usize {
+        let newest = self.charts.iter().rev().find(|chart| has_count(chart));
+        let charted = newest.into_iter().flat_map(|chart| chart.centres.values());
+        let counts = self.seats.values().map(|seat| &seat.centres).chain(charted);
+        counts.filter(|count| count.unreadable_text().is_some()).count()
+    }
 }
 
 fn has_count(chart: &Chart) -> bool {

@@ -194,7 +194,7 @@ pub fn check_board(book: &Book, at: BoardRef, stage: GameStage, problems: &mut V
     check_seats(book, at, board, stage, problems);
     check_players_away(book, at, board, problems);
     check_sum(book, at, stage, problems);
-    check_end(at, board, problems);
+    check_end(at, board, stage, problems);
     check_abandoned_solo(at, board, problems);
     check_charts(at, board, problems);
 }
@@ -321,7 +321,7 @@ fn check_missing_counts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
     ));
 }
 
-fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+fn check_end(at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec<Problem>) {
     let last = board.last_year();
     for (power, seat) in board.seats.iter() {
         let cell = |column| CellAddress::Seat(at.seat(power), column);
@@ -365,6 +365,14 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             CellAddress::BoardCell(at, BoardColumn::LastYear),
             texts::chart_after_last_year(&chart.year.to_string(), &end.to_string()),
             texts::correct_last_year_or_clear(),
+        ));
+    }
+    if let Some((newest, end)) = board.chart_before_last_year().filter(|_| stage != GameStage::Ended) {
+        let end = end.to_string();
+        problems.push(Problem::remark(
+            CellAddress::BoardCell(at, BoardColumn::LastYear),
+            texts::chart_before_last_year(&newest.to_string(), &end),
+            texts::type_counts_of_last_year(&end),
         ));
     }
     if let Ending::Conceded(winner) = board.ending {

@@ -464,7 +464,7 @@ mod tests {
         change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 7));
         assert_eq!(
             reasons.question(&engine).as_deref(),
-            Some("Round 1 is finished. Why did you change the centres of France?")
+            Some("Round 1 is finished. Why this change (centres of France)?")
         );
         change(&mut engine, &mut reasons, "centres of Italy", count(0, Power::Italy, 4));
         assert_eq!(
@@ -489,7 +489,7 @@ mod tests {
         change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 7));
         assert_eq!(
             reasons.question(&engine).as_deref(),
-            Some("Round 1 is finished. Why did you change the centres of France?")
+            Some("Round 1 is finished. Why this change (centres of France)?")
         );
         assert_eq!(reasons.answer(&mut engine, "misread"), Ok("misread"));
         assert!(!reasons.is_asking(&engine));
@@ -514,7 +514,7 @@ mod tests {
         again.ask_again();
         assert_eq!(
             again.question(&engine).as_deref(),
-            Some("Round 1 is finished. Why did you change the centres of Italy?")
+            Some("Round 1 is finished. Why this change (centres of Italy)?")
         );
         assert_eq!(again.answer(&mut engine, "recount"), Ok("recount"));
         let mut other = engine.closed_round_change(&count(0, Power::France, 9));

@@ -2,7 +2,8 @@
 
 use super::compile::{CompiledLadder, PERSON_VARIABLES};
 use super::formula_names::EventVariable;
-use super::table::LadderRow;
+use super::table::{LadderRow, LadderTable};
+use super::table_over_time::Overtaking;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
 use crate::languages::sentences::columns;
@@ -154,6 +155,24 @@ impl CompiledLadder<'_> {
         let by_values = format!("{} / {}", format_figure(row.total), format_figure(row.divisor));
         steps.push(FigureExplanation { by_names, by_values, ..plain_figure(score_name, row.score, Vec::new()) });
         steps
+    }
+
+    /// Explains the points at one more event above which a row overtakes the leader. `None` where it has none.
+    pub fn explain_points_to_overtake(&self, table: &LadderTable, row: usize) -> Option<FigureExplanation> {
+        let (overtaking, chaser) = (self.overtaking(table, row)?, table.rows.get(row)?);
+        let Overtaking { leader, score, divisor, replaced, points } = overtaking;
+        let [score, divisor, total] = [score, divisor, chaser.total].map(format_figure);
+        let lost = format_figure(replaced);
+        let formula = if replaced > 0.0 {
+            format!("{score} * {divisor} - ({total} - {lost})")
+        } else {
+            format!("{score} * {divisor} - {total}")
+        };
+        let by_values = if points <= replaced { format!("MAX({formula}, {lost})") } else { formula };
+        let by_names = texts::formula_to_overtake(self.roster.name(leader));
+        let notes = if replaced > 0.0 { vec![texts::replaced_result(&lost)] } else { Vec::new() };
+        let figure = plain_figure(columns::column_to_overtake(window_language()), points, notes);
+        Some(FigureExplanation { by_names, by_values, ..figure })
     }
 
     /// What a name in a formula is called in the language of the window.

@@ -88,6 +88,11 @@ impl CompiledLadder<'_> {
     /// The points at one more event that lift a row to the score of the leader, if the leader does not play there. With
     /// more points the person overtakes the leader. `None` for the leaders, and if no number of points is enough.
     pub fn points_to_overtake(&self, table: &LadderTable, row: usize) -> Option<f64> {
+        self.overtaking(table, row).map(|overtaking| overtaking.points)
+    }
+
+    /// How the points come about that lift a row to the score of the leader.
+    pub(super) fn overtaking(&self, table: &LadderTable, row: usize) -> Option<Overtaking> {
         let (leader, chaser) = (table.rows.first()?, table.rows.get(row)?);
         if chaser.rank == leader.rank || !leader.score.is_finite() {
             return None;
@@ -97,12 +102,27 @@ impl CompiledLadder<'_> {
         let counted = events.min(self.ladder.best_count().unwrap_or(usize::MAX));
         let divisor = divisors(self.ladder, &[[number(events), number(counted), chaser.total]]).pop()?;
         // If the maximum number of results already counts, one more result replaces the worst of them.
-        let pushed = if counted < events { chaser.best_points(counted - 1).unwrap_or(0.0) } else { 0.0 };
-        let needed = leader.score * divisor - (chaser.total - pushed);
+        let replaced = if counted < events { chaser.best_points(counted - 1).unwrap_or(0.0) } else { 0.0 };
+        let needed = leader.score * divisor - (chaser.total - replaced);
         // With an equal score the tie-breaks decide. Slightly more is always enough.
         let needed = if nearly_equal(needed, 0.0) { 0.0 } else { needed };
-        (needed.is_finite()).then(|| needed.max(pushed))
+        let overtaking =
+            Overtaking { leader: leader.person, score: leader.score, divisor, replaced, points: needed.max(replaced) };
+        needed.is_finite().then_some(overtaking)
     }
+}
+
+/// The points at one more event that lift a person to the score of the leader.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Overtaking {
+    pub(super) leader: PersonIx,
+    /// The score of the leader.
+    pub(super) score: f64,
+    /// The divisor of the person with one more event.
+    pub(super) divisor: f64,
+    /// The points of the result that the new one replaces. 0 where it replaces none.
+    pub(super) replaced: f64,
+    pub(super) points: f64,
 }
 
 /// The number of ranks that a person moved up between two tables. Negative for moving down. `None` if the person was

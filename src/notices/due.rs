@@ -1,7 +1,7 @@
 //! Which notices are due: what a director posts between two rounds.
 
 use super::kind::NoticeKind;
-use crate::book::{Board, RoundIx};
+use crate::book::{Board, Round, RoundIx};
 use crate::engine::Engine;
 use crate::engine::draw::has_roll_call;
 use crate::languages::window_sentences::post_dialog as texts;
@@ -43,12 +43,20 @@ fn is_last_result(engine: &Engine, in_order: &[RoundIx], round: RoundIx) -> bool
         && in_order.iter().all(|at| !engine.is_held_back(*at))
 }
 
+/// Whether a round can be called: it is drawn, or its boards were filled by hand. While a board that has players lacks some,
+/// its players are still being typed.
+fn has_its_players(round: &Round) -> bool {
+    let mut filled = round.boards.iter().filter(|board| board.has_players()).peekable();
+    let is_full = |board: &Board| board.seats.values().all(|seat| seat.player.is_some());
+    filled.peek().is_some() && (!round.draws.is_empty() || filled.all(is_full))
+}
+
 /// What is due now:
 ///
 /// - the standings and the boards of the newest round in which a game has begun,
 /// - the boards of earlier rounds that were corrected since they were posted, or that were forgotten,
 /// - after the last round the whole set of tables,
-/// - the call of the next round if it is drawn.
+/// - the call of the next round if it is drawn, or its boards have all their players.
 ///
 /// `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
@@ -79,7 +87,7 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
         due.extend(AFTER_LAST_ROUND.map(|kind| DueNotice { kind, round }));
     }
     let next = in_order.get(played.map_or(0, |played| played + 1)).copied();
-    let is_drawn = |at: &RoundIx| book.round(*at).is_some_and(|round| round.boards.iter().any(Board::has_players));
+    let is_drawn = |at: &RoundIx| book.round(*at).is_some_and(has_its_players);
     if let Some(round) = next.filter(is_drawn) {
         due.extend([NoticeKind::BoardCall, NoticeKind::Players].map(|kind| DueNotice { kind, round }));
     }
@@ -90,7 +98,7 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
 mod tests {
     use super::*;
     use crate::book::{
-        AttendanceEntry, AttendanceStatus, Book, CellEntry, Person, PersonId, Power, Round, RoundPosting, Year,
+        AttendanceEntry, AttendanceStatus, Book, CellEntry, Person, PersonId, Power, RoundPosting, Year,
     };
 
     #[test]
@@ -126,6 +134,13 @@ mod tests {
         assert_eq!(
             due(vec![first.clone(), round("2", vec![Board::new("A")], Vec::new())]),
             ["standings 1", "boards 1"]
+        );
+        let mut typed = board.clone();
+        typed.seats[Power::Turkey].player = None;
+        assert_eq!(
+            due(vec![first.clone(), round("2", vec![board.clone(), typed], Vec::new())]),
+            ["standings 1", "boards 1"],
+            "the players of round 2 are still being typed"
         );
         let played = |name: &str| round(name, vec![played.clone()], Vec::new());
         assert_eq!(due(vec![played("1"), played("2"), played("3")]), ["standings 3", "boards 3"], "nothing was posted");

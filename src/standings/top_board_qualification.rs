@@ -10,7 +10,7 @@ use super::row::StandingsRow;
 use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
-use crate::book::{GameStage, PersonId, Power, RoundIx, TopBoard};
+use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx, TopBoard};
 use crate::figures::distinguishing_decimals;
 use crate::languages::Language;
 use crate::languages::sentences::{standings as sentences, words};
@@ -51,6 +51,9 @@ pub enum TopBoardClaim {
     Left,
     /// The player has played too many of the rounds before.
     PlayedTooMany { played: usize, most: usize },
+    /// The player has a seat in a round before, which is drawn and not begun. With it the player has too many rounds:
+    /// `rounds`, and `round` is the number of the last one that is drawn. Without this seat the claim is back.
+    DrawnTooMany { round: usize, rounds: usize, most: usize },
     /// The player is tied with others for the last seat. The director decides.
     Undecided,
     /// The player is next in line, at this position from 1.
@@ -83,6 +86,9 @@ impl TopBoardClaim {
             TopBoardClaim::PlayedTooMany { played, most } => {
                 sentences::claim_played_too_many(language, played, &most.to_string())
             }
+            TopBoardClaim::DrawnTooMany { round, most, .. } => {
+                sentences::claim_drawn_too_many(language, &round.to_string(), most)
+            }
             TopBoardClaim::Undecided => sentences::claim_undecided(language),
             TopBoardClaim::Next(1) => sentences::claim_next(language),
             TopBoardClaim::Next(number) => sentences::claim_in_line(language, &words::numbered_place(language, number)),
@@ -113,7 +119,9 @@ impl TopBoardQualification {
         tie_breaks.sort(&mut rows);
         let decisions = context.top_board_decisions();
         let left = people_who_left(context, rules);
-        let claims = SeatAllocation { context, decisions, rules, rows: &rows, tie_breaks: &tie_breaks, left };
+        let drawn_seats = drawn_seats(context, rules);
+        let claims =
+            SeatAllocation { context, decisions, rules, rows: &rows, tie_breaks: &tie_breaks, left, drawn_seats };
         let mut candidates: Vec<TopBoardCandidate> =
             claims.rows_by_claim().into_iter().map(|(position, row)| claims.candidate(position, row)).collect();
         let undecided = claims.give_seats(&mut candidates);
@@ -223,6 +231,27 @@ struct SeatAllocation<'a> {
     tie_breaks: &'a SeatTieBreaks<'a>,
     /// The players who have left the event before the top board, or have not begun it.
     left: Vec<PersonId>,
+    /// The players with a seat in a game before the top board that has not begun, and the number of its round.
+    drawn_seats: Vec<(PersonId, usize)>,
+}
+
+/// The seats in games before the top board that have not begun. A game that has begun is among those of a row.
+fn drawn_seats(context: &StandingsContext<'_>, rules: &TopBoardRules) -> Vec<(PersonId, usize)> {
+    let book = context.book;
+    let mut seats = Vec::new();
+    for (number, round) in context.structure.rounds.in_order().iter().copied() {
+        let is_before = rules.follows_elimination() || number <= rules.after_round;
+        let boards = book.round(round).filter(|_| is_before && !context.holds_back(round));
+        for (n, board) in (0..).zip(boards.map_or(&[][..], |round| &round.boards)) {
+            let at = BoardRef::new(round.0, n);
+            let is_top_board = context.structure.top_boards.contains(at);
+            if !is_top_board && context.scores.stage(board, at) == GameStage::NotStarted {
+                let players = board.seats.values().filter_map(|seat| seat.player);
+                seats.extend(players.map(|player| (book.successor(player), number)));
+            }
+        }
+    }
+    seats
 }
 
 /// The players who have left the event by the round of the top board. Who has begun a game of it had the seat, and a
@@ -328,14 +357,14 @@ impl SeatAllocation<'_> {
         let mut undecided = Vec::new();
         while at < candidates.len() {
             let Some(row) = self.row(candidates[at].person) else { break };
-            let played = rounds_played(row);
+            let too_many = self.too_many_rounds(row);
             let claim = if let Some(given_up) = self.given_up(row.person) {
                 // A player without the right to a seat leaves no free seat.
-                let had_a_seat = free > 0 && self.rules.most_played.is_none_or(|most| played <= most);
+                let had_a_seat = free > 0 && too_many.is_none();
                 stepped_back += usize::from(had_a_seat);
                 given_up
-            } else if let Some(most) = self.rules.most_played.filter(|most| played > *most) {
-                TopBoardClaim::PlayedTooMany { played, most }
+            } else if let Some(too_many) = too_many {
+                too_many
             } else if free == 0 {
                 line += 1;
                 TopBoardClaim::Next(line)
@@ -357,15 +386,14 @@ impl SeatAllocation<'_> {
                 // All tied players wait for the decision. The players after them have no seat.
                 let level = self.count_tied(row, &candidates[at..]);
                 for candidate in &mut candidates[at + 1..at + level] {
-                    let played = self.row(candidate.person).map_or(0, rounds_played);
                     candidate.claim = if let Some(given_up) = self.given_up(candidate.person) {
                         given_up
-                    } else if self.may_sit(candidate.person) {
+                    } else if let Some(too_many) = self.row(candidate.person).and_then(|row| self.too_many_rounds(row))
+                    {
+                        too_many
+                    } else {
                         undecided.push(candidate.person);
                         TopBoardClaim::Undecided
-                    } else {
-                        let most = self.rules.most_played.unwrap_or(played);
-                        TopBoardClaim::PlayedTooMany { played, most }
                     };
                 }
                 at += level;
@@ -378,9 +406,25 @@ impl SeatAllocation<'_> {
     }
 
     fn may_sit(&self, person: PersonId) -> bool {
-        let few =
-            self.row(person).is_some_and(|row| self.rules.most_played.is_none_or(|most| rounds_played(row) <= most));
+        let few = self.row(person).is_some_and(|row| self.too_many_rounds(row).is_none());
         few && self.given_up(person).is_none()
+    }
+
+    /// The claim of a player with more rounds than the rules allow before the top board. `None` for the others.
+    fn too_many_rounds(&self, row: &StandingsRow) -> Option<TopBoardClaim> {
+        let most = self.rules.most_played?;
+        let mut numbers: Vec<usize> = row.games.iter().map(|game| game.round_number).collect();
+        numbers.dedup();
+        let played = numbers.len();
+        if played > most {
+            return Some(TopBoardClaim::PlayedTooMany { played, most });
+        }
+        let drawn = self.drawn_seats.iter().filter(|(person, _)| *person == row.person).map(|(_, number)| *number);
+        let mut drawn: Vec<usize> = drawn.filter(|number| !numbers.contains(number)).collect();
+        drawn.dedup();
+        let round = drawn.last().copied()?;
+        let rounds = played + drawn.len();
+        (rounds > most).then_some(TopBoardClaim::DrawnTooMany { round, rounds, most })
     }
 
     fn count_tied(&self, row: &StandingsRow, candidates: &[TopBoardCandidate]) -> usize {
@@ -399,13 +443,6 @@ impl SeatAllocation<'_> {
         let preferred = &self.decisions.preferred_players;
         waiting.len() <= free || preferred.iter().any(|person| self.concerns(*person, row))
     }
-}
-
-/// Number of rounds in which a row has a game.
-pub(super) fn rounds_played(row: &StandingsRow) -> usize {
-    let mut rounds: Vec<usize> = row.games.iter().map(|game| game.round_number).collect();
-    rounds.dedup();
-    rounds.len()
 }
 
 #[cfg(test)]
@@ -461,6 +498,25 @@ mod tests {
         assert_eq!(claims[7], (8, TopBoardClaim::Seat(SeatReason::Ranking)));
         assert_eq!(claims[8], (9, TopBoardClaim::Seat(SeatReason::Replacement)));
         assert_eq!(claims[9], (10, TopBoardClaim::Next(1)));
+    }
+
+    #[test]
+    fn a_seat_in_a_drawn_round_costs_the_claim_until_it_is_empty_again() {
+        let first = [90.0, 80.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0];
+        let mut book = event(&[first, first, first]);
+        assert_eq!(claims(&book)[0], (1, TopBoardClaim::Seat(SeatReason::Ranking)));
+        let mut board = Board::new("A");
+        board.seats[Power::Italy].player = Some(PersonId(1));
+        book.rounds.push(Round { name: "4".into(), boards: vec![board], ..Round::default() });
+        let found = claims(&book);
+        assert_eq!(found[0], (1, TopBoardClaim::DrawnTooMany { round: 4, rounds: 4, most: 3 }));
+        assert_eq!(found[7], (8, TopBoardClaim::Seat(SeatReason::Ranking)));
+        book.rounds[3].boards[0].seats[Power::Italy].player = None;
+        assert_eq!(claims(&book)[0], (1, TopBoardClaim::Seat(SeatReason::Ranking)));
+        // A second seat in a round that is played is no further round.
+        book.rounds[3].name = "3".into();
+        book.rounds[3].boards[0].seats[Power::Italy].player = Some(PersonId(1));
+        assert_eq!(claims(&book)[0], (1, TopBoardClaim::Seat(SeatReason::Ranking)));
     }
 
     #[test]

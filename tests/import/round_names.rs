@@ -360,8 +360,7 @@ fn a_finished_board_with_a_count_of_1908_is_not_running() {
 #[test]
 fn a_game_without_a_last_year_is_asked_about_under_wdc_2006() {
     let asked = messages(book(&board("1", "A", 1)), "WDC 2006");
-    let question = "the last year of the game is not entered, so nobody knows whether it was played to 1909; under WDC 2006 \
-                    an earlier end needs a passed vote. Enter the last year. If it is earlier, enter how the game ended too. Until \
+    let question = "the last year of the game is missing; under WDC 2006 only a passed vote ends it before 1909. Enter the last year. If it is earlier, enter how the game ended too. Until \
                     then the scores of the board are provisional.";
     assert_eq!(asked, [question]);
     let (_folder, path) = file("results.csv", &format!("{HEADING}{}", board("1", "A", 1)));
@@ -373,9 +372,7 @@ fn a_game_without_a_last_year_is_asked_about_under_wdc_2006() {
     );
     assert_eq!(messages(book(&board("1", "A", 1)), "EuroDipCon 4"), Vec::<String>::new());
     let solo = board("1", "A", 1).replace(",10\n", ",18\n").replace(",8\n", ",0\n");
-    assert!(
-        !messages(book(&solo), "WDC 2006").iter().any(|it| it.contains("the last year of the game is not entered"))
-    );
+    assert!(!messages(book(&solo), "WDC 2006").iter().any(|it| it.contains("the last year of the game is missing")));
 }
 
 #[test]

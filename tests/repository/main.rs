@@ -10,3 +10,4 @@ mod licences;
 mod limits;
 mod manual_pages;
 mod safety_promises;
+mod sentence_arguments;

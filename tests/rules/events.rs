@@ -139,6 +139,7 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
         TopBoardClaim::Declined => "steps back",
         TopBoardClaim::Left => "has left",
         TopBoardClaim::PlayedTooMany { .. } => "has played all four rounds",
+        TopBoardClaim::DrawnTooMany { .. } => "is drawn for a fourth round",
         TopBoardClaim::Next(_) => "next",
         TopBoardClaim::Undecided => "undecided",
     });

@@ -255,3 +255,65 @@ fn a_removed_round_says_what_went_with_it_and_how_it_comes_back() {
     window.ctrl(Key::Z);
     assert_eq!(window.book().rounds.len(), 2);
 }
+
+/// A board of WDC 2006 with charts of these years.
+fn charted(years: RangeInclusive<u16>) -> WindowTest {
+    let mut book = book_with(1, COMPLETE);
+    book.event.rules = "WDC 2006".into();
+    book.event.system = None;
+    for (power, count) in Power::ALL.into_iter().zip(COMPLETE) {
+        let seat = BoardRef::new(0, 0).seat(power);
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+        for year in years.clone() {
+            book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(count))).unwrap();
+        }
+    }
+    WindowTest::open_sized([1600.0, 900.0], with_book(book))
+}
+
+#[test]
+fn a_last_year_after_the_charts_asks_for_its_counts() {
+    let mut window = charted(1901..=1903);
+    window.click("Round 1 Board A France player");
+    window.ctrl(Key::F9);
+    window.type_letters("1909");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "running 1903");
+    window.click("Round 1 Board A France player");
+    window.press(Key::F8);
+    let told = "the yearly counts end in 1903, and the last year is 1909";
+    assert!(
+        window.engine().problems().iter().any(|problem| problem.message == told),
+        "{:?}",
+        window.engine().problems()
+    );
+    window.assert_at("R1 · Board A · ended");
+    for (power, count) in POWERS.into_iter().zip(COMPLETE) {
+        window.enter_text(&format!("Round 1 Board A {power} centres 1909"), &count.to_string());
+    }
+    assert!(!window.engine().problems().iter().any(|problem| problem.message == told));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1909");
+}
+
+#[test]
+fn a_count_that_cannot_be_read_is_named_in_the_title_of_its_board() {
+    let mut window = charted(1907..=1909);
+    window.enter_text("Round 1 Board A France centres 1909", "=5+3");
+    assert!(window.cell_text("Round 1 Board A ended").contains("1 count unreadable"), "{:?}", window.labels());
+}
+
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+
+#[test]
+fn the_line_below_the_menus_shortens_what_is_wrong_and_not_what_is_to_be_done() {
+    let mut book = book_with(1, COMPLETE);
+    book.event.rules = "WDC 2006".into();
+    book.event.system = None;
+    let mut window = WindowTest::open_sized([1366.0, 700.0], with_book(book));
+    window.click("Round 1 Board A ended");
+    let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+    assert!(window.formula_line().contains(cure), "{}", window.formula_line());
+    let shortened = shortened_texts(&window);
+    assert!(shortened.iter().any(|text| text.contains("The last year of the game is missing")), "{shortened:?}");
+    assert!(!shortened.iter().any(|text| text.starts_with("“Enter the last year")), "{shortened:?}");
+}

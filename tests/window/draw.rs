@@ -574,7 +574,7 @@ fn a_latecomer_takes_a_seat_a_leaver_frees_one_and_nobody_else_is_moved() {
     h.ctrl(Key::L);
     h.paste(NAMES[..13].join("\n"));
     h.paste("Ned Ross;late");
-    draw(&mut h, "Accept keeps in the round all draws that were made here");
+    draw(&mut h, "Accept also keeps the other draws in the round");
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
     // Players marked late are first in the list.
@@ -631,7 +631,7 @@ fn who_leaves_the_event_is_drawn_no_more_until_a_tick_brings_the_player_back() {
     assert_eq!(h.cell_text(&format!("Roll {name} reason to sit out")), "has left the event");
     h.click_button("Everybody is present");
     assert!(h.query_all_by_label_contains("14 present: 2 boards").count() > 0);
-    draw(&mut h, "Accept keeps in the round all draws that were made here");
+    draw(&mut h, "Accept also keeps the other draws in the round");
     assert_eq!(seats(&h, 1).iter().flatten().count(), 14);
     assert!(!plays(&h, 1, id.0) && !plays(&h, 1, out.0));
     h.command(Command::AddRound);
@@ -665,7 +665,7 @@ fn the_rounds_of_a_player_are_typed_once_and_hold_for_the_roll_call_and_the_draw
         (h.cell_text("Roll Ann Lee status"), h.cell_text("Roll Cy Adams status")),
         (String::new(), "present".into())
     );
-    draw(&mut h, "Accept keeps in the round all draws that were made here");
+    draw(&mut h, "Accept also keeps the other draws in the round");
     assert!(!plays(&h, 0, 1) && !plays(&h, 0, 2) && plays(&h, 0, 3));
     assert_eq!(h.book().rounds[0].sat_out, [], "fourteen of sixteen play");
 }

@@ -256,7 +256,7 @@ fn a_change_of_a_finished_round_asks_for_a_reason() {
     assert!(!asks_for_reason(&h), "nor is its undo");
     h.ctrl(Key::Y);
     h.enter_text("Round 1 Board A Germany centres", "4");
-    h.get_by_label("Round 1 is finished. Why did you change the centres of Germany on Round 1, board A?");
+    h.get_by_label("Round 1 is finished. Why this change (centres of Germany on Round 1, board A)?");
     // The next text still goes to its cell.
     h.type_text("5");
     h.press(Key::Enter);

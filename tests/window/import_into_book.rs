@@ -4,9 +4,9 @@ use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{SAMPLE, book, temporary_path, window};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
-use topboard::app::InitialBook;
 use topboard::app::views::Tab;
-use topboard::book::{BoardRef, CellEntry, Edit, Power, RoundIx, SeatField};
+use topboard::app::{Command, InitialBook};
+use topboard::book::{BoardRef, CellEntry, Edit, Power, RoundIx, SeatField, Year};
 
 #[test]
 fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
@@ -232,4 +232,27 @@ fn the_conflict_that_the_keys_answer_is_in_view() {
         assert!(answer.top() > 300.0 && answer.bottom() < below, "{power:?}: {answer:?}");
         h.type_text("+");
     }
+}
+
+#[test]
+fn an_import_leaves_the_cursor_and_the_hidden_years_as_they_are() {
+    let (_folder, path) = temporary_path("more.csv");
+    let rows: Vec<String> =
+        Power::ALL.into_iter().zip(4..).map(|(power, count)| format!("1,C,{power},New {power},{count}")).collect();
+    std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
+    let mut book = book();
+    let seat = BoardRef::new(0, 0).seat(Power::Austria);
+    book.apply(book.edit_to_enter_count(seat, Year(1901), CellEntry::Value(5))).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    h.open_tab("Round 1");
+    assert!(h.has("Round 1 Board A Austria centres 1901"));
+    h.command(Command::ToggleYears);
+    h.click("Round 1 Board B France player");
+    h.ctrl(Key::I);
+    h.type_path(&path);
+    h.wait_for_text("Import preview");
+    h.press(Key::Enter);
+    assert!(h.book().find_person("New France").is_some());
+    h.assert_at("R1 · Board B · France · player");
+    assert!(!h.has("Round 1 Board A Austria centres 1901"), "the years are hidden");
 }

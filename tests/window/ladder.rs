@@ -281,6 +281,21 @@ fn a_whole_ladder_from_files_to_the_winner() {
     test.click("Ladder Dugal Ure score");
     assert!(test.shows("= MAX(events + 3, 8)"), "the divisor is explained");
 
+    // Each cell explains its own figure.
+    for column in ["score", "total", "divisor", "to overtake"] {
+        test.click(&format!("Ladder Frank Meerbach {column}"));
+        let figure = test.cell_text(&format!("Ladder Frank Meerbach {column}"));
+        assert!(test.shows(&format!("Why {figure}?")), "{column}: {:?}", test.labels());
+    }
+    let needed = test.cell_text("Ladder Frank Meerbach to overtake");
+    let sentence = format!(
+        "At one more event, in which Andrew Goff does not play, more than {needed} points are enough to overtake Andrew Goff."
+    );
+    assert!(test.shows(&sentence), "{:?}", test.labels());
+    assert!(test.formula_line().contains("= score of Andrew Goff * divisor - total = "), "{}", test.formula_line());
+    test.click("Ladder Frank Meerbach player");
+    assert!(!test.formula_line().contains('='), "a name is not computed: {}", test.formula_line());
+
     // Undo and redo work as for any edit.
     test.ctrl(Key::Z);
     assert_eq!(test.cell_text("Ladder Andy Goff events"), "1");
@@ -291,12 +306,25 @@ fn a_whole_ladder_from_files_to_the_winner() {
 #[test]
 fn a_ladder_without_a_counted_event_does_not_say_that_it_counts_the_rest() {
     let unknown = "Big Con\n9 June 2001\nPlace,Player,Games\n1,Ann Lee,3\n2,Bob Ray,3\n";
-    let mut test = LadderTest::new(&[("big.csv", unknown), ("adc.csv", ADC)]);
+    let gap = ADC.replace("4,Christian Moura", "5,Christian Moura");
+    let mut test = LadderTest::new(&[("big.csv", unknown), ("adc.csv", gap.as_str())]);
     test.ctrl(Key::T);
     test.drop(&["big.csv"]);
-    assert!(test.shows("There is 1 error in the lists. No event counts yet."), "{:?}", test.labels());
+    assert!(!test.shows("The ladder counts what it can"), "{:?}", test.labels());
     test.drop(&["adc.csv"]);
-    assert!(test.shows("There is 1 error in the lists. The ladder counts what it can."), "{:?}", test.labels());
+    assert!(test.shows("errors in the lists. The ladder counts what it can."), "{:?}", test.labels());
+}
+
+#[test]
+fn an_event_that_waits_for_an_answer_is_no_error_in_the_lists() {
+    let unknown = "Big Con\n9 June 2001\nPlace,Player,Games\n1,Ann Lee,3\n2,Bob Ray,3\n";
+    let mut test = LadderTest::new(&[("big.csv", unknown)]);
+    test.ctrl(Key::T);
+    test.drop(&["big.csv"]);
+    assert!(test.shows("1 event waits for your answer: does it count?"), "{:?}", test.labels());
+    assert!(!test.shows("in the lists"), "{:?}", test.labels());
+    test.click_button("Answer");
+    assert!(test.has("Ladder problem 1 where"), "{:?}", test.labels());
 }
 
 #[test]

@@ -1,14 +1,21 @@
 //! The dialog to post: what is due, in which formats and where, and what it says about it.
 
 use crate::common::window::{WindowTest, fill_board, with_book};
-use crate::small_event::{book, temporary_path, window};
+use crate::small_event::{book, temporary_path};
 use eframe::egui::accesskit::{Role as AccessRole, Toggled};
 use eframe::egui::{Key, Role};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
-use topboard::book::{Board, BoardRef, Power};
+use topboard::book::{Board, BoardRef, Power, StoredDraw};
 use topboard::store;
+
+/// The small event, whose second round is drawn: its call is due.
+fn window() -> WindowTest {
+    let mut book = book();
+    book.rounds[1].draws.push(StoredDraw::default());
+    WindowTest::open(with_book(book))
+}
 
 #[test]
 fn the_notices_of_a_large_event_are_made_in_the_background() {

@@ -6,7 +6,7 @@ use crate::languages::undo_is_called;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
-use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
+use topboard::book::{Board, BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
 use topboard::engine::Engine;
 
 fn window(engine: Engine) -> WindowTest {
@@ -362,4 +362,27 @@ fn tabs_are_shown_only_for_rules_that_use_them() {
     for tab in ["Top board", "Teams", "Votes"] {
         assert!(!h.has_tab(tab), "{tab}");
     }
+}
+
+#[test]
+fn a_seat_in_a_drawn_round_costs_the_claim_to_the_top_board_until_it_is_empty() {
+    let mut engine = wdc_before_the_top_board();
+    engine.apply("round 4 is not drawn", Edit::RemoveRound(RoundIx(3))).unwrap();
+    let games = |person| engine.standings().row(person).unwrap().games.len();
+    let qualified = engine.qualification().unwrap();
+    let leader = qualified.seated().map(|candidate| candidate.person).find(|person| games(*person) == 3).unwrap();
+    let name = engine.book().name_of(Some(leader)).to_owned();
+    let mut board = Board::new("A");
+    board.seats[Power::Austria].player = Some(leader);
+    let round = Round { name: "4".into(), boards: vec![board], ..Round::default() };
+    engine.apply("draw", Edit::AddRound { position: RoundIx(3), round }).unwrap();
+    let mut h = window(engine);
+    h.open_tab("Top board");
+    assert_eq!(h.cell_text(&format!("Claim {name} claim")), "no seat: drawn in round 4 (at most 3 rounds)");
+    assert!(!h.has(&format!("Seat {name} power")), "nobody seats the player without a word");
+    h.open_tab("Round 4");
+    h.click("Round 4 Board A Austria player");
+    h.press(Key::Delete);
+    h.open_tab("Top board");
+    assert_eq!(h.cell_text(&format!("Claim {name} claim")), "seat");
 }

@@ -1,6 +1,6 @@
 //! The list of problems in the window: every problem leads to the cell that cures it, and many remarks are one line.
 
-use crate::common::window::{WindowTest, add_players, book_with_boards, with_engine};
+use crate::common::window::{WindowTest, add_players, book_with_boards, fill_board, with_book, with_engine};
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -616,7 +616,17 @@ const OF_BOARDS: &[ProblemCase] = &[
         Type("1905"),
     ),
     (
-        "the last year of the game is not entered",
+        "the yearly counts end in 1903, and the last year is 1909",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1903, [10, 10, 8, 6, 0, 0, 0]);
+            e.line("ended 1909");
+        },
+        Type("1903"),
+    ),
+    (
+        "the last year of the game is missing",
         "WDC 2006",
         1,
         |e| {
@@ -1296,7 +1306,9 @@ fn games_without_a_last_year_were_played_to_the_end() {
         event.enter(CellAddress::BoardCell(at, BoardColumn::LastYear), "");
     }
     let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(event.0));
-    assert!(window.engine().problems().iter().any(|problem| problem.message.contains("last year of the game is not")));
+    assert!(
+        window.engine().problems().iter().any(|problem| problem.message.contains("last year of the game is missing"))
+    );
     window.command(Command::PlayAllToTheLastYear);
     let years: Vec<_> = window.book().boards().map(|(_, board)| board.last_year().map(|year| year.0)).collect();
     assert_eq!(years, [Some(1909), Some(1909)]);
@@ -1354,7 +1366,7 @@ fn the_list_of_problems_has_the_room_of_the_standings_before_anybody_has_a_score
 #[test]
 fn many_remarks_are_one_line_that_opens_their_list() {
     let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(TestEvent::new("WDC 2006", 5).0));
-    assert!(window.shows("Problems (7)"));
+    assert!(window.shows("Problems (7 in 1 line)"));
     window.click("7 players play more rounds than the rules allow");
     assert!(window.has_dialog());
     window.type_text("gwen");
@@ -1456,4 +1468,28 @@ fn a_typed_name_that_is_like_one_of_the_list_has_one_remark() {
         problems.iter().filter(|problem| problem.message.contains("muler")).count()
     };
     assert_eq!(about(&window), 1, "{:?}", window.engine().problems());
+}
+
+#[test]
+fn the_list_of_problems_has_the_height_of_its_entries_above_long_standings() {
+    let mut book = book_with_boards(1, &["A", "B", "C"]);
+    for (board, letter) in ["a", "b", "c"].into_iter().enumerate() {
+        let names: Vec<String> = (0..7).map(|n| format!("P{letter}{n} Lee")).collect();
+        let names: [&str; 7] = std::array::from_fn(|n| names[n].as_str());
+        fill_board(&mut book, BoardRef::new(0, board), names, [5, 5, 5, 5, 5, 5, 4]);
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    for (power, text) in [("Austria", "1o"), ("England", "x"), ("France", "zz"), ("Germany", "y")] {
+        window.enter_text(&format!("Round 1 Board A {power} centres"), text);
+    }
+    let entry = |text: &str| window.get_by_label_contains(&format!(": “{text}” is not a number of centres")).rect();
+    let heading = |text: &str| {
+        let headings = window.query_all_by_label(text).map(|node| node.rect()).filter(|rect| rect.left() > 900.0);
+        headings.map(|rect| rect.top()).fold(f32::MAX, f32::min)
+    };
+    let standings = heading("Standings");
+    for text in ["1o", "x", "zz", "y"] {
+        assert!(entry(text).bottom() <= standings + 1.0, "{text}: {} below {standings}", entry(text));
+    }
 }

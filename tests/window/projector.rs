@@ -100,10 +100,12 @@ fn the_clock_runs_by_command_and_is_in_the_status_bar() {
     assert!(window.shows("Spring 1901 18:00 (stopped)"), "{:?}", window.labels());
     window.command(Command::ToggleClock);
     assert!(window.shows("Spring 1901 1") && !window.shows("(stopped)"));
+    assert!(window.shows("The clock is running: Spring 1901. Ctrl+F6 stops it."), "{:?}", window.labels());
     window.command(Command::NextPhase);
     assert!(window.shows("Fall 1901 15:00") || window.shows("Fall 1901 14:5"));
     window.command(Command::ToggleClock);
     assert!(window.shows("(stopped)"));
+    assert!(window.shows("The clock is stopped: Fall 1901, 1"), "{:?}", window.labels());
     assert_eq!(window.engine().revision(), revision, "the clock is no part of the book");
     window.command(Command::ResetClock);
     assert!(!window.shows("1901 1"), "a new clock is not shown");
@@ -125,6 +127,7 @@ fn the_clock_says_that_a_phase_is_the_first_or_the_last_one() {
 fn keys_of_the_projector_set_the_clock() {
     let mut window = window();
     window.command(Command::Projector);
+    assert!(window.shows("The projector is open in a second window. Ctrl+F5 closes it."), "{:?}", window.labels());
     window.press(Key::Plus);
     window.press(Key::Plus);
     window.press(Key::Minus);

@@ -8,7 +8,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, ViewportCo
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
 use topboard::import::SheetReader;
 use topboard::store::disk::LocalDisk;
 use topboard::store::{self, BookStore};
@@ -340,4 +340,23 @@ fn tabs_that_were_opened_stay_in_the_strip_until_they_are_closed() {
     window.open_tab("Round 1");
     window.ctrl(Key::W);
     assert!(window.has_tab("Round 1") && window.shows("this tab belongs to the event"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_yearly_counts_that_the_user_hid_stay_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("e.topboard");
+    let mut book = book();
+    let seat = BoardRef::new(0, 0).seat(Power::Austria);
+    book.apply(book.edit_to_enter_count(seat, Year(1901), CellEntry::Value(5))).unwrap();
+    store::save_book(&path, &book).unwrap();
+    let mut window = open(folder.path(), &path);
+    window.open_tab("Round 1");
+    assert!(window.has("Round 1 Board A Austria centres 1901"));
+    window.command(Command::ToggleYears);
+    assert!(!window.has("Round 1 Board A Austria centres 1901"));
+    close(window);
+    let mut window = open(folder.path(), &path);
+    window.open_tab("Round 1");
+    assert!(!window.has("Round 1 Board A Austria centres 1901"));
 }

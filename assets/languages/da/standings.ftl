@@ -84,6 +84,7 @@ claim-left = har forladt turneringen
 claim-played-too-many = { $rounds ->
        *[other] ingen plads: har spillet { $rounds } runder (højst { $most })
     }
+claim-drawn-too-many = ingen plads: er sat i runde { $round } (højst { $most } runder)
 claim-undecided = lige om den sidste plads
 claim-next = først i køen
 claim-in-line = { $place } i køen

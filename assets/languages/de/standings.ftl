@@ -83,6 +83,7 @@ claim-left = hat das Turnier verlassen
 claim-played-too-many = { $rounds ->
        *[other] kein Platz: hat schon { $rounds } Runden gespielt (höchstens { $most })
     }
+claim-drawn-too-many = kein Platz: in Runde { $round } gesetzt (höchstens { $most } Runden)
 claim-undecided = Gleichstand um den letzten Platz
 claim-next = rückt als Nächstes nach
 # “2. der Nachrückliste”

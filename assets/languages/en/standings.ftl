@@ -128,6 +128,9 @@ claim-left = has left the event
 claim-played-too-many = { $rounds ->
        *[other] no seat: has played { $rounds } rounds (at most { $most })
     }
+# The round is drawn and has not begun. $most is the number of rounds that the rules allow.
+# $most (Number)
+claim-drawn-too-many = no seat: drawn in round { $round } (at most { $most } rounds)
 claim-undecided = tied for the last seat
 claim-next = next in line
 # $place is “2nd”.

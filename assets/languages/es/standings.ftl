@@ -87,6 +87,7 @@ claim-played-too-many =
         [one] sin plaza: ha jugado { $rounds } ronda (máximo { $most })
        *[other] sin plaza: ha jugado { $rounds } rondas (máximo { $most })
     }
+claim-drawn-too-many = sin plaza: sorteado en la ronda { $round } (máximo { $most } rondas)
 claim-undecided = empatado por la última plaza
 claim-next = 1.º en la lista de espera
 claim-in-line = { $place } en la lista de espera

@@ -84,6 +84,7 @@ claim-played-too-many = { $rounds ->
         [one] non qualifié, a déjà joué { $rounds } ronde ({ $most } au plus)
        *[other] non qualifié, a déjà joué { $rounds } rondes ({ $most } au plus)
     }
+claim-drawn-too-many = non qualifié, placé dans la ronde { $round } ({ $most } rondes au plus)
 claim-undecided = à égalité pour la dernière place
 claim-next = 1er en liste d’attente
 claim-in-line = { $place } en liste d’attente

@@ -83,6 +83,7 @@ claim-left = ha lasciato il torneo
 claim-played-too-many = { $rounds ->
        *[other] non qualificato: ha già giocato { $rounds } round (al massimo { $most })
     }
+claim-drawn-too-many = non qualificato: sorteggiato nel round { $round } (al massimo { $most } round)
 claim-undecided = a pari merito per l’ultimo posto
 claim-next = 1º in lista d’attesa
 claim-in-line = { $place } in lista d’attesa

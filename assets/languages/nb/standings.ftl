@@ -84,6 +84,7 @@ claim-left = har forlatt turneringen
 claim-played-too-many = { $rounds ->
        *[other] ingen plass: har spilt { $rounds } runder (høyst { $most })
     }
+claim-drawn-too-many = ingen plass: er satt opp i runde { $round } (høyst { $most } runder)
 claim-undecided = likt om siste plass
 claim-next = først i køen
 claim-in-line = { $place } i køen

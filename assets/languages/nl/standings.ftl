@@ -87,6 +87,7 @@ claim-left = heeft het toernooi verlaten
 claim-played-too-many = { $rounds ->
        *[other] geen plaats: heeft al { $rounds } rondes gespeeld (hoogstens { $most })
     }
+claim-drawn-too-many = geen plaats: geloot in ronde { $round } (hoogstens { $most } rondes)
 claim-undecided = gelijk voor de laatste plaats
 claim-next = als eerste aan de beurt
 # “als 2e aan de beurt”

@@ -95,6 +95,7 @@ claim-played-too-many = { $rounds ->
         [many] bez miejsca: ma już za sobą { $rounds } rund (najwyżej { $most })
        *[other] bez miejsca: ma już za sobą { $rounds } rundy (najwyżej { $most })
     }
+claim-drawn-too-many = bez miejsca: rozlosowany w rundzie { $round } (rund najwyżej: { $most })
 claim-undecided = równość na ostatnim miejscu
 claim-next = 1. w kolejce
 # “2. w kolejce”

@@ -87,6 +87,7 @@ claim-played-too-many =
         [one] sem vaga: jogou { $rounds } rodada (no máximo { $most })
        *[other] sem vaga: jogou { $rounds } rodadas (no máximo { $most })
     }
+claim-drawn-too-many = sem vaga: sorteado na rodada { $round } (no máximo { $most } rodadas)
 claim-undecided = empatado na última vaga
 claim-next = próximo da lista de espera
 claim-in-line = { $place } da lista de espera

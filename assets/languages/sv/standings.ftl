@@ -85,6 +85,7 @@ claim-left = har lämnat turneringen
 claim-played-too-many = { $rounds ->
        *[other] ingen plats: har spelat { $rounds } rundor (högst { $most })
     }
+claim-drawn-too-many = ingen plats: är lottad i rond { $round } (högst { $most } ronder)
 claim-undecided = lika om sista platsen
 claim-next = först i kön
 claim-in-line = { $place } i kön

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt;
 
-use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
+use eframe::egui::{self, Event, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
 pub use super::list_item::ListItem;
@@ -36,6 +36,8 @@ pub struct ListChooser {
     places: Vec<FoundPlace>,
     /// What a list has in which the user marks one after the other. `None` for every other list.
     marking: Option<NameMarking>,
+    /// What was typed after a blank or Enter in the same frame. It is typed in the next one, because the blank may mark somebody.
+    typed_later: Vec<Event>,
     /// Whether the user has gone to an item with the arrow keys.
     has_moved: bool,
     /// What a name that is in no item leads to.
@@ -101,6 +103,15 @@ fn has_whole_word(text: &str, word: &str) -> bool {
     })
 }
 
+fn is_blank(event: &Event) -> bool {
+    matches!(event, Event::Text(text) if text == " ")
+}
+
+/// Whether an event ends what is typed into a list of names.
+fn ends_name(event: &Event) -> bool {
+    is_blank(event) || matches!(event, Event::Key { key: Key::Enter, pressed: true, .. })
+}
+
 impl ListChooser {
     pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem>) -> Self {
         let now = items.len();
@@ -117,6 +128,7 @@ impl ListChooser {
             warning: None,
             places: Vec::new(),
             marking: None,
+            typed_later: Vec::new(),
             has_moved: false,
             new_name: None,
             now,
@@ -130,7 +142,7 @@ impl ListChooser {
         self.folded.extend(items.iter().map(folded));
         self.items.extend(items);
         // A name has room beside the sentence.
-        self.width = 680.0;
+        self.width = 780.0;
         self
     }
 
@@ -199,9 +211,27 @@ impl ListChooser {
         }
     }
 
+    /// Leaves the events of this frame up to a blank or Enter, or one of these alone. In a list of names it is about the letters
+    /// before it, and the list must have been filtered by them.
+    fn take_turn(&mut self, ui: &Ui) {
+        if self.marking.is_none() {
+            return;
+        }
+        let is_left = ui.input_mut(|input| {
+            let mut events = std::mem::take(&mut self.typed_later);
+            events.append(&mut input.events);
+            let ends = events.iter().position(ends_name).map_or(events.len(), |at| at.max(1));
+            self.typed_later = events.split_off(ends);
+            input.events = events;
+            !self.typed_later.is_empty()
+        });
+        if is_left {
+            ui.ctx().request_repaint();
+        }
+    }
+
     /// The blank that was typed into a list of names, if it belongs to no text.
     fn mark_by_space(&mut self, ui: &Ui) -> Option<Choice> {
-        let is_blank = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == " ");
         if self.marking.is_none() || !ui.input(|input| input.events.iter().any(is_blank)) {
             return None;
         }
@@ -224,6 +254,7 @@ impl ListChooser {
 
     /// Shows the field and the list. Returns what was chosen.
     fn show_content(&mut self, ui: &mut Ui) -> Option<Choice> {
+        self.take_turn(ui);
         // These keys are read before the text field receives them.
         let is_find = !self.places.is_empty();
         let (up, down, page, enter) = ui.input_mut(|input| {
@@ -332,12 +363,19 @@ impl ListChooser {
                 let inner = rect.shrink2(egui::vec2(8.0, 0.0));
                 let small = egui::TextStyle::Small.resolve(ui.style());
                 let body = egui::TextStyle::Body.resolve(ui.style());
-                let detail =
-                    painter.text(inner.right_center(), egui::Align2::RIGHT_CENTER, &item.detail, small, palette.faded);
-                let room = detail.left() - inner.left() - size::SPACE;
+                let cut = |text: egui::RichText, room: f32, font: egui::FontId| {
+                    egui::WidgetText::from(text).into_galley(ui, Some(egui::TextWrapMode::Truncate), room, font)
+                };
+                // A long detail leaves half of the line to the name.
+                let detail = egui::RichText::new(&item.detail).color(palette.faded);
+                let detail = cut(detail, inner.width() * 0.55, small);
+                let detail_left = inner.right() - detail.size().x;
+                let place = egui::pos2(detail_left, rect.center().y - detail.size().y / 2.0);
+                painter.galley(place, detail, palette.faded);
+                let room = detail_left - inner.left() - size::SPACE;
                 let name =
                     egui::RichText::new(&item.name).color(if at < self.now { palette.ink } else { palette.faded });
-                let name = egui::WidgetText::from(name).into_galley(ui, Some(egui::TextWrapMode::Truncate), room, body);
+                let name = cut(name, room, body);
                 let place = egui::pos2(inner.left(), rect.center().y - name.size().y / 2.0);
                 ui.painter().galley(place, name, palette.ink);
                 if response.clicked() {

@@ -6,29 +6,6 @@ use super::model::ColumnSpec;
 /// How much wider a column of a table that must be scrolled becomes at most for a text, in points.
 const MOST_IN_SCROLLED_TABLE: f32 = 40.0;
 
-/// The widths that texts of a column need which were cut, in points before zoom. 0 where none was cut.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct NeededWidth {
-    /// For a heading, or for the name of a row.
-    pub(super) heading: f32,
-    /// For the longest of the other texts.
-    pub(super) cell: f32,
-}
-
-impl NeededWidth {
-    /// The width for all texts.
-    fn whole(self) -> f32 {
-        self.heading.max(self.cell)
-    }
-
-    /// Takes what another text needs. Returns whether that is more.
-    pub(super) fn add(&mut self, other: NeededWidth) -> bool {
-        let before = *self;
-        (self.heading, self.cell) = (self.heading.max(other.heading), self.cell.max(other.cell));
-        *self != before
-    }
-}
-
 /// The widths of the columns in a sheet of this width, in points before zoom. Where the table is too wide, the columns with the most
 /// to give become narrower first, and equal ones by as much. Where there is room, columns that want more get it, each its share. A
 /// table that must be scrolled even with the least widths keeps the usual ones.
@@ -47,29 +24,54 @@ pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
     columns.iter().map(|spec| (spec.least + (spec.width - spec.least).min(kept)).floor()).collect()
 }
 
-/// The columns with room for texts that were cut. Columns whose texts are whole give way, down to their least widths. Where that is not
-/// enough for all texts, headings get it first, because every row is read by them, and then those that need the least. A column of a
-/// fixed width keeps it. A table that must be scrolled has room for a heading or a word, but not for a sentence.
-pub(super) fn with_room_for_texts(columns: &[ColumnSpec], needed: &[NeededWidth], room: f32) -> Vec<ColumnSpec> {
+/// What is known of the texts of a column: those of the cells that were in view.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct ColumnTexts {
+    /// The widths that its texts need that were cut, the least first, each once.
+    pub(super) needed: Vec<f32>,
+    /// The width that its heading needs, or the name of a row in it. 0 where it is not known.
+    pub(super) needed_heading: f32,
+    /// The width of its heading, where all cells below it are empty.
+    pub(super) empty: Option<f32>,
+}
+
+/// The columns with room for texts that were cut. Columns whose texts are whole give way, down to their least widths, and empty ones
+/// down to their headings. Where that is not enough for all texts, headings get it first, because every row is read by them, and then
+/// those that need the least: the usual texts of a column come before its longest one. A column of a fixed width keeps it. A table that must be scrolled has room for a heading or
+/// a word, but not for a sentence.
+pub(super) fn with_room_for_texts(columns: &[ColumnSpec], texts: &[ColumnTexts], room: f32) -> Vec<ColumnSpec> {
     let mut widened = columns.to_vec();
-    let mut free = room - columns.iter().map(|spec| spec.least).sum::<f32>();
+    let is_cut = |(spec, texts): (&ColumnSpec, &ColumnTexts)| {
+        spec.grows && texts.needed.last().is_some_and(|longest| *longest > spec.least)
+    };
+    if columns.iter().zip(texts).any(is_cut) {
+        for (spec, texts) in widened.iter_mut().zip(texts).filter(|(spec, _)| spec.grows) {
+            spec.least = texts.empty.map_or(spec.least, |heading| spec.least.min(heading));
+        }
+    }
+    let mut free = room - widened.iter().map(|spec| spec.least).sum::<f32>();
     if free < 0.0 {
-        for (spec, needed) in widened.iter_mut().zip(needed).filter(|(spec, _)| spec.grows) {
-            spec.width += (needed.whole() - spec.width).clamp(0.0, MOST_IN_SCROLLED_TABLE);
+        widened = columns.to_vec();
+        for (spec, texts) in widened.iter_mut().zip(texts).filter(|(spec, _)| spec.grows) {
+            let longest = texts.needed.last().copied().unwrap_or_default().max(texts.needed_heading);
+            spec.width += (longest - spec.width).clamp(0.0, MOST_IN_SCROLLED_TABLE);
         }
         return widened;
     }
-    for width in [|needed: &NeededWidth| needed.heading, |needed: &NeededWidth| needed.cell] {
-        let wanted = |(spec, needed): (&ColumnSpec, &NeededWidth)| {
-            if spec.grows { (width(needed) - spec.least).max(0.0) } else { 0.0 }
-        };
-        let mut wanted: Vec<(usize, f32)> = widened.iter().zip(needed).map(wanted).enumerate().collect();
-        wanted.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-        for (at, more) in wanted {
-            // Whole points: together they must not be wider than the sheet.
-            let given = more.min(free).max(0.0).floor();
-            free -= given;
+    for is_heading in [true, false] {
+        let growing = widened.iter().zip(texts).enumerate().filter(|(_, (spec, _))| spec.grows);
+        let mut wanted: Vec<(usize, f32, f32)> = growing
+            .flat_map(|(at, (spec, texts))| {
+                let widths = if is_heading { std::slice::from_ref(&texts.needed_heading) } else { &texts.needed };
+                widths.iter().map(move |needed| (at, *needed, needed - spec.least))
+            })
+            .collect();
+        wanted.sort_by(|(.., one), (.., other)| one.total_cmp(other));
+        for (at, needed, _) in wanted {
             let spec = &mut widened[at];
+            // Whole points: together they must not be wider than the sheet.
+            let given = (needed - spec.least).clamp(0.0, free.max(0.0)).floor();
+            free -= given;
             spec.least += given;
             (spec.width, spec.most) = (spec.width.max(spec.least), spec.most.max(spec.least));
         }
@@ -132,24 +134,46 @@ mod tests {
             ColumnSpec::between(100.0, 300.0),
             ColumnSpec::between(80.0, 180.0),
         ];
-        let cells = |needed: [f32; 4]| needed.map(|cell| NeededWidth { cell, heading: 0.0 });
-        let fitted =
-            |needed: [NeededWidth; 4], room: f32| fitted_widths(&with_room_for_texts(&columns, &needed, room), room);
-        let widths = |needed: [f32; 4], room: f32| fitted(cells(needed), room);
+        let texts = |needed: &[f32]| ColumnTexts { needed: needed.to_vec(), ..ColumnTexts::default() };
+        let widths = |needed: [f32; 4], room: f32| {
+            let texts: Vec<ColumnTexts> = needed.iter().map(|needed| texts(&[*needed])).collect();
+            fitted_widths(&with_room_for_texts(&columns, &texts, room), room)
+        };
         assert_eq!(widths([0.0; 4], 680.0), [50.0, 150.0, 300.0, 180.0]);
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 750.0), [50.0, 220.0, 300.0, 180.0], "there is room");
         assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 600.0), [50.0, 220.0, 175.0, 155.0], "the others give way");
         assert_eq!(widths([0.0, 160.0, 0.0, 999.0], 600.0), [50.0, 160.0, 100.0, 290.0], "the short text is whole");
         assert_eq!(widths([0.0, 190.0, 160.0, 999.0], 400.0), [50.0, 110.0, 160.0, 80.0], "one text is whole");
-        let mut with_heading = cells([0.0, 190.0, 160.0, 999.0]);
-        with_heading[3].heading = 150.0;
-        assert_eq!(fitted(with_heading, 400.0), [50.0, 100.0, 100.0, 150.0], "a heading comes before every other text");
+        let mut with_heading: Vec<ColumnTexts> =
+            [0.0, 190.0, 160.0, 999.0].iter().map(|needed| texts(&[*needed])).collect();
+        with_heading[3].needed_heading = 150.0;
+        let fitted = fitted_widths(&with_room_for_texts(&columns, &with_heading, 400.0), 400.0);
+        assert_eq!(fitted, [50.0, 100.0, 100.0, 150.0], "a heading comes before every other text");
         let scrolled = widths([90.0, 170.0, 0.0, 999.0], 300.0);
         assert_eq!(scrolled, [50.0, 170.0, 300.0, 220.0], "it is scrolled: a word is whole, and a sentence is not");
         for room in (330..900_u16).map(f32::from) {
             let fitted = widths([0.0, 222.5, 333.3, 180.7], room);
             assert!(fitted.iter().sum::<f32>() <= room, "{room}: {fitted:?}");
         }
+    }
+
+    #[test]
+    fn one_long_text_does_not_take_the_room_of_the_others_and_an_empty_column_gives_way_first() {
+        let columns = [ColumnSpec::between(90.0, 200.0), ColumnSpec::between(84.0, 190.0), ColumnSpec::fixed(50.0)];
+        let long = ColumnTexts { needed: vec![150.0, 600.0], ..ColumnTexts::default() };
+        let other = ColumnTexts { needed: vec![180.0], ..ColumnTexts::default() };
+        let widths =
+            |texts: &[ColumnTexts], room: f32| fitted_widths(&with_room_for_texts(&columns, texts, room), room);
+        let fixed = ColumnTexts::default();
+        assert_eq!(
+            widths(&[long.clone(), other, fixed.clone()], 400.0),
+            [170.0, 180.0, 50.0],
+            "the usual texts are whole"
+        );
+        let empty = ColumnTexts { empty: Some(60.0), ..ColumnTexts::default() };
+        assert_eq!(widths(&[long, empty.clone(), fixed.clone()], 260.0), [150.0, 60.0, 50.0], "the heading is whole");
+        let whole = ColumnTexts::default();
+        assert_eq!(widths(&[whole, empty, fixed], 260.0), [108.0, 102.0, 50.0], "nothing is cut");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
-use super::column_fit::{NeededWidth, fitted_widths, with_room_for_texts};
+use super::column_fit::{ColumnTexts, fitted_widths, with_room_for_texts};
 use super::model::{CellTone, ColumnSpec, GridModel};
 use super::pressed_heading::PressedHeading;
 use crate::languages::{Language, window_language};
@@ -50,8 +50,10 @@ pub(super) struct ScrollView {
     column_keys: Vec<String>,
     /// The language of their texts.
     language: Language,
-    /// For every column, what its texts need that were cut.
-    needed_widths: Vec<NeededWidth>,
+    /// What is known of the texts of every column. Widths are in points before zoom.
+    column_texts: Vec<ColumnTexts>,
+    /// Whether a column has had a text in view.
+    filled_columns: Vec<bool>,
 }
 
 impl ScrollView {
@@ -60,9 +62,9 @@ impl ScrollView {
         if self.visible_rows == 0 { 20 } else { self.visible_rows.saturating_sub(1).max(1) }
     }
 
-    /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without, and so do all
+    /// What is known of the texts in these columns. Other columns than in the last frame begin without, and so do all
     /// in another language.
-    pub(super) fn needed_widths(&mut self, model: &dyn GridModel) -> &[NeededWidth] {
+    pub(super) fn column_texts(&mut self, model: &dyn GridModel) -> &[ColumnTexts] {
         let columns = model.columns();
         let keys = || (0..columns.len()).map(move |column| model.column_key(column));
         let language = window_language();
@@ -71,20 +73,44 @@ impl ScrollView {
             self.language = language;
             self.columns = columns.to_vec();
             self.column_keys = keys().map(Cow::into_owned).collect();
-            self.needed_widths = vec![NeededWidth::default(); columns.len()];
+            self.column_texts = vec![ColumnTexts::default(); columns.len()];
+            self.filled_columns = vec![false; columns.len()];
         }
-        &self.needed_widths
+        &self.column_texts
     }
 
-    /// Adds the widths that texts of this frame need. A width stays when its text is scrolled out of view: columns do not become
-    /// narrower again. Returns whether a text needs more than any before it.
-    pub(super) fn add_needed_widths(&mut self, needed: &[NeededWidth]) -> bool {
+    /// Adds what this frame has shown of the texts. A width stays when its text is scrolled out of view: columns do not become
+    /// narrower again. Returns whether a text needs more than any before it, or a column is no longer empty.
+    pub(super) fn add_column_texts(&mut self, seen: &[SeenTexts]) -> bool {
         let mut is_more = false;
-        for (known, needed) in self.needed_widths.iter_mut().zip(needed) {
-            is_more |= known.add(*needed);
+        for ((known, filled), seen) in self.column_texts.iter_mut().zip(&mut self.filled_columns).zip(seen) {
+            for needed in &seen.needed {
+                if let Err(at) = known.needed.binary_search_by(|known| known.total_cmp(needed)) {
+                    known.needed.insert(at, *needed);
+                    is_more = true;
+                }
+            }
+            is_more |= seen.needed_heading > known.needed_heading;
+            known.needed_heading = known.needed_heading.max(seen.needed_heading);
+            *filled |= seen.is_filled;
+            let empty = seen.heading.or(known.empty).filter(|_| !*filled);
+            is_more |= empty != known.empty;
+            known.empty = empty;
         }
         is_more
     }
+}
+
+/// What a frame has shown of the texts of a column.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SeenTexts {
+    /// The widths that texts need that were cut.
+    pub(super) needed: Vec<f32>,
+    /// The width that a heading needs, or the name of a row.
+    pub(super) needed_heading: f32,
+    /// The width of the heading.
+    pub(super) heading: Option<f32>,
+    pub(super) is_filled: bool,
 }
 
 /// One of the four parts into which frozen rows and columns divide a grid.
@@ -126,9 +152,9 @@ pub(super) struct GridLayout {
 }
 
 impl GridLayout {
-    /// The rows and columns of a table in a sheet with room for this width. `needed` has the widths that texts need that were cut.
-    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32, needed: &[NeededWidth]) -> Self {
-        let columns = with_room_for_texts(model.columns(), needed, room / zoom);
+    /// The rows and columns of a table in a sheet with room for this width. `texts` is what is known of the texts of the columns.
+    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32, texts: &[ColumnTexts]) -> Self {
+        let columns = with_room_for_texts(model.columns(), texts, room / zoom);
         let mut edges = Vec::with_capacity(columns.len() + 1);
         let mut edge = 0.0;
         edges.push(edge);

@@ -29,6 +29,8 @@ pub(super) const PADDING: f32 = 6.0;
 /// The space between the edge of a chip and its text in points before zoom, and the space around the chip in points.
 const CHIP_PADDING: f32 = 7.0;
 const CHIP_MARGIN: f32 = 2.0;
+/// The room at the edge of the view below which a text is left out, in points before zoom.
+const LEAST_AT_EDGE: f32 = 30.0;
 /// The side of a swatch and the space after it, in points before zoom.
 const SWATCH: (f32, f32) = (16.0, 5.0);
 
@@ -191,8 +193,12 @@ impl CellPainter<'_> {
         if style.align == Align::Right {
             inner.min.x = inner.min.x.max(view.left() + 2.0);
         }
+        // Of a column that begins at the edge of the view there would be no more than “…”.
+        let is_sliver = inner.width() < room && inner.width() < LEAST_AT_EDGE * self.zoom;
         let (mut elided, mut whole) = (false, 0.0);
-        if let Some(ghost) = &cell.ghost {
+        if is_sliver {
+            elided = !cell.text.is_empty();
+        } else if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
         } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
             elided = self.paint_chip(painter, rect.shrink(CHIP_MARGIN), &cell, chip);
@@ -253,6 +259,12 @@ impl CellPainter<'_> {
         };
         let widest = (0..model.rows()).map(width).fold(0.0, f32::max);
         ((widest + 2.0) / self.zoom + 2.0 * PADDING).ceil()
+    }
+
+    /// The width that a column needs for this heading with its marks, before zoom.
+    pub(super) fn heading_width(&self, painter: &Painter, cell: &CellView<'_>) -> f32 {
+        let text = self.galley(painter, cell, self.palette.text, f32::INFINITY).size().x;
+        ((text + 2.0) / self.zoom + 2.0 * PADDING + MARK_WIDTH).ceil()
     }
 
     /// The width that the swatch of a cell takes.

@@ -6,9 +6,8 @@ use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
 use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui, UiBuilder};
 
 use super::cell_range::CellPos;
-use super::column_fit::NeededWidth;
 use super::key_bindings::{Direction, GridInput};
-use super::layout::GridLayout;
+use super::layout::{GridLayout, SeenTexts};
 use super::model::{CellTone, CellView, GridModel};
 use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
@@ -44,7 +43,7 @@ impl VisibleCells<'_> {
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
         let mut rows = HashMap::new();
-        let mut needed = vec![NeededWidth::default(); self.layout.column_count()];
+        let mut seen = vec![SeenTexts::default(); self.layout.column_count()];
         let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
@@ -56,13 +55,18 @@ impl VisibleCells<'_> {
                     let last = self.layout.cell_rect(CellPos { column, ..painted.at }, 1);
                     let more = if is_heading { painted.needed - painted.rect.width() } else { painted.missing };
                     let zoom = self.cell_painter.zoom;
-                    let whole = ((last.width() + more) / zoom).ceil() + 1.0;
+                    // The same text must need the same room in every frame, whatever the edges were rounded to.
+                    let whole = ((last.width() + more) / zoom - 0.05).ceil() + 1.0;
                     let whole = if painted.missing > 0.0 { whole } else { whole.min((last.width() / zoom).floor()) };
-                    let (heading, cell) = if is_heading { (whole, 0.0) } else { (0.0, whole) };
-                    if let Some(width) = needed.get_mut(column) {
-                        width.add(NeededWidth { heading, cell });
+                    if let Some(texts) = seen.get_mut(column) {
+                        if is_heading {
+                            texts.needed_heading = texts.needed_heading.max(whole);
+                        } else {
+                            texts.needed.push(whole);
+                        }
                     }
                 }
+                self.note_texts(painter, &painted, &mut seen);
                 if is_read && self.is_announced(&painted) {
                     let row = rows.entry(painted.at.row).or_insert_with(|| self.accessible_row(ui, painted.at.row));
                     requested = self.accessible_node(row, &painted, pane.clip, state, requests).or(requested.take());
@@ -79,12 +83,33 @@ impl VisibleCells<'_> {
             self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), cursor, accent);
         }
         self.cell_painter.paint_freeze_lines(painter, self.layout);
-        if state.view.add_needed_widths(&needed) {
+        if state.view.add_column_texts(&seen) {
             // The same frame is drawn again with the room for the texts that were cut.
             ui.ctx().request_discard("texts were cut");
             ui.ctx().request_repaint();
         }
         requested.map(|(at, request)| self.handle_request(at, request, ui, state)).unwrap_or_default()
+    }
+
+    /// Notes the width of a heading, and the columns that a cell fills.
+    fn note_texts(&self, painter: &Painter, painted: &PaintedCell<'_>, seen: &mut [SeenTexts]) {
+        let PaintedCell { at, cell, .. } = painted;
+        match cell.style.tone {
+            CellTone::Title | CellTone::Gap => {}
+            CellTone::Heading => {
+                let width = self.cell_painter.heading_width(painter, cell);
+                if let Some(texts) = seen.get_mut(at.column) {
+                    texts.heading = Some(texts.heading.map_or(width, |other| other.max(width)));
+                }
+            }
+            CellTone::Input | CellTone::Computed | CellTone::Label => {
+                let is_blank = cell.text.is_empty() && cell.ghost.is_none() && cell.style.swatch.is_none();
+                let columns = at.column..at.column + self.text_span(*at).max(1);
+                for texts in seen.get_mut(columns).into_iter().flatten().filter(|_| !is_blank) {
+                    texts.is_filled = true;
+                }
+            }
+        }
     }
 
     /// The number of columns that the text of a cell has.

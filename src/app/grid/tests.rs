@@ -4,7 +4,6 @@
 use eframe::egui::{Key, Modifiers};
 use proptest::prelude::*;
 
-use super::column_fit::NeededWidth;
 use super::*;
 use crate::languages::{Language, in_language};
 
@@ -690,29 +689,59 @@ fn what_is_typed_over_a_refused_text_replaces_it_and_f2_goes_on_with_it() {
     assert_eq!(tester.grid.edited_text(), Some("late"), "it is not lost");
 }
 
-fn cell_widths(needed: &[NeededWidth]) -> Vec<f32> {
-    needed.iter().map(|needed| needed.cell).collect()
+/// The widths that texts need that were cut, column by column.
+fn needed_widths(view: &mut layout::ScrollView, sheet: &TestSheet) -> Vec<Vec<f32>> {
+    view.column_texts(sheet).iter().map(|texts| texts.needed.clone()).collect()
+}
+
+/// A frame in which a text of the first of two columns is cut.
+fn cut_text() -> [layout::SeenTexts; 2] {
+    let of_first = layout::SeenTexts { needed: vec![90.0], ..layout::SeenTexts::default() };
+    [of_first, layout::SeenTexts::default()]
 }
 
 #[test]
 fn a_moved_column_begins_without_the_width_that_another_needed() {
     let mut sheet = TestSheet::from_picture("player | points");
     let mut view = layout::ScrollView::default();
-    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0]);
-    assert!(view.add_needed_widths(&[NeededWidth { cell: 90.0, heading: 0.0 }, NeededWidth::default()]));
-    assert_eq!(cell_widths(view.needed_widths(&sheet)), [90.0, 0.0]);
+    let none: [Vec<f32>; 2] = [vec![], vec![]];
+    assert_eq!(needed_widths(&mut view, &sheet), none);
+    assert!(view.add_column_texts(&cut_text()));
+    assert!(!view.add_column_texts(&cut_text()), "it is known");
+    assert_eq!(needed_widths(&mut view, &sheet), [vec![90.0], vec![]]);
     sheet.cells[0].reverse();
-    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0], "the widths of the columns are equal");
+    assert_eq!(needed_widths(&mut view, &sheet), none, "the widths of the columns are equal");
 }
 
 #[test]
 fn a_column_begins_without_the_width_that_a_text_of_another_language_needed() {
     let sheet = TestSheet::from_picture("player | points");
     let mut view = layout::ScrollView::default();
-    assert_eq!(cell_widths(view.needed_widths(&sheet)), [0.0, 0.0]);
-    assert!(view.add_needed_widths(&[NeededWidth { cell: 90.0, heading: 0.0 }, NeededWidth::default()]));
-    let widths = in_language(Language::German, || cell_widths(view.needed_widths(&sheet)));
-    assert_eq!(widths, [0.0, 0.0]);
+    let none: [Vec<f32>; 2] = [vec![], vec![]];
+    assert_eq!(needed_widths(&mut view, &sheet), none);
+    assert!(view.add_column_texts(&cut_text()));
+    let widths = in_language(Language::German, || needed_widths(&mut view, &sheet));
+    assert_eq!(widths, none);
+}
+
+#[test]
+fn a_column_is_empty_until_a_text_was_in_view() {
+    let sheet = TestSheet::from_picture("player | points");
+    let mut view = layout::ScrollView::default();
+    let empty =
+        |view: &mut layout::ScrollView| view.column_texts(&sheet).iter().map(|texts| texts.empty).collect::<Vec<_>>();
+    assert_eq!(empty(&mut view), [None, None]);
+    let seen = |is_filled| {
+        let texts = layout::SeenTexts { heading: Some(50.0), is_filled, ..layout::SeenTexts::default() };
+        [layout::SeenTexts { is_filled: true, ..texts.clone() }, texts]
+    };
+    assert!(view.add_column_texts(&seen(false)));
+    assert_eq!(empty(&mut view), [None, Some(50.0)]);
+    view.add_column_texts(&seen(true));
+    assert_eq!(empty(&mut view), [None, None]);
+    // The row with the text is scrolled out of view.
+    view.add_column_texts(&seen(false));
+    assert_eq!(empty(&mut view), [None, None]);
 }
 
 #[test]

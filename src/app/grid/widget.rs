@@ -148,7 +148,7 @@ impl Grid {
         }
 
         let room = outer.width() - ScrollStyle::solid().allocated_width();
-        let mut layout = GridLayout::new(model, self.zoom, room, state.view.needed_widths(model));
+        let mut layout = GridLayout::new(model, self.zoom, room, state.view.column_texts(model));
         self.scroll(ui, outer, state, &mut layout);
         layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));

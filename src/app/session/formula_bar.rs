@@ -4,12 +4,13 @@ use std::borrow::Cow;
 
 use super::{FrontView, Session};
 use crate::app::grid::{CellPos, CellRange, CellView, GridInput, GridModel, GridState};
-use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
+use crate::app::shell::formula_bar::{CellRemark, FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
 use crate::app::views::view::{ProblemCount, shown_model};
 use crate::book::Severity;
+use crate::book::typed_words::capitalize;
 use crate::figures::read_number;
 use crate::languages::short_in_window;
 use crate::languages::window_sentences::session as texts;
@@ -35,9 +36,15 @@ impl Session {
         let told = self.shown_problem().filter(|_| self.shows_problem_text());
         texts.remark = problem.filter(|at| told != Some(*at)).map(|at| {
             let problem = &self.engine().problems()[at];
-            (problem.sentences(), problem.severity == Severity::Error)
+            CellRemark {
+                message: format!("{}.", capitalize(&problem.message)),
+                cure: problem.cure.clone(),
+                is_error: problem.severity == Severity::Error,
+            }
         });
-        texts.remark = texts.remark.or_else(|| view.remark(&context));
+        let of_view =
+            || view.remark(&context).map(|(message, is_error)| CellRemark { message, cure: String::new(), is_error });
+        texts.remark = texts.remark.or_else(of_view);
         texts
     }
 

@@ -17,8 +17,6 @@ use crate::languages::window_sentences::session as texts;
 #[derive(Debug, Default)]
 pub(super) struct ProblemListing {
     pub(super) is_open: bool,
-    /// The height below its title, once it was painted.
-    pub(super) height: Option<f32>,
     /// The tab and the revision of the book for which this was decided.
     decided_for: Option<(Tab, u64)>,
 }
@@ -79,10 +77,9 @@ impl Session {
         }
     }
 
-    /// Opens the list of problems if there are some, with the height that they need.
+    /// Opens the list of problems if there are some.
     fn list_problems(&mut self) {
         self.problem_listing.is_open = self.view_cache.problem_count > 0;
-        self.problem_listing.height = None;
     }
 
     /// Shows or hides the list of problems. One that was not opened while the user typed is opened.

@@ -25,6 +25,8 @@ struct BookView {
     columns: BTreeMap<String, ColumnChoices>,
     /// The keys of the columns by which tables are sorted, and whether the order is reversed, by the kind of tab.
     sorts: BTreeMap<String, Vec<(String, bool)>>,
+    /// The names of the rounds for which the user showed or hid the yearly counts.
+    yearly_counts: BTreeMap<String, bool>,
     /// The name of the tab in view, in English.
     tab: String,
     /// The kinds of the tabs that stay in the strip because they were opened.
@@ -44,6 +46,7 @@ impl Session {
                 .map(|tab| (tab.kind().to_owned(), self.views.get(*tab).sort_headings()))
                 .filter(|(_, headings)| !headings.is_empty())
                 .collect(),
+            yearly_counts: self.views.round.yearly_counts_by_name(self.book()),
             tab: self.name_of_tab(self.tab),
             kept_tabs: self.kept_tabs.clone(),
             projector_day,
@@ -65,6 +68,7 @@ impl Session {
             self.views.get_mut(tab).sort_by_headings(headings);
         }
         self.kept_tabs = view.kept_tabs;
+        self.views.round.set_yearly_counts(self.document.engine.book(), &view.yearly_counts);
         self.refresh();
         if let Some(tab) = self.tab_named(&view.tab) {
             self.open_tab(tab);

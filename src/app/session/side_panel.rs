@@ -4,8 +4,7 @@ use eframe::egui::{Frame, InnerResponse, Panel, Ui, UiBuilder};
 
 use super::{ContextMenu, FrontView, Session};
 use crate::app::commands::{Command, MenuPlace};
-use crate::app::shell::problem_list::{self, ListRoom};
-use crate::app::shell::{paste_panel, side_panel};
+use crate::app::shell::{paste_panel, problem_list, side_panel};
 use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
@@ -30,7 +29,7 @@ impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
-        let (list, known_height) = (self.problem_list(), self.problem_listing.height);
+        let list = self.problem_list();
         if self.pending_paste().is_some() {
             self.show_paste_panel(ui, palette);
             return Vec::new();
@@ -48,7 +47,6 @@ impl Session {
         }
         let mut requests = Vec::new();
         let mut menu = None;
-        let mut list_height = None;
         let shown = show_contents(panel, ui, |ui| {
             let whole = ui.available_height();
             if let Some(share) = share {
@@ -58,11 +56,7 @@ impl Session {
                 let left = needed.map_or(0.0, |needed| whole - TITLE_OF_LIST - needed);
                 let height = share.map_or(whole - TITLE_OF_LIST - below, |share| left.max(whole * share));
                 let groups = context.view_cache.problem_groups();
-                // Below the list, nothing moves while the user types, except a sentence, and what is whole in view all the same.
-                let kept = known_height.filter(|_| share.is_some());
-                let room = ListRoom { most: kept.map_or(height, |kept| kept.max(left).min(height)), least: kept };
-                let response = problem_list::show_problems(ui, context.engine(), groups, visited, room);
-                list_height = Some(response.list_height).filter(|_| share.is_some());
+                let response = problem_list::show_problems(ui, context.engine(), groups, visited, height);
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
                 requests.extend(response.open_group.map(Request::ListProblems));
@@ -77,9 +71,6 @@ impl Session {
             }
         });
         self.settings.set_panel_width(shown.response.rect.width());
-        let known = self.problem_listing.height;
-        self.problem_listing.height =
-            list_height.map(|height| known.map_or(height, |known| known.max(height))).or(known);
         if let Some((problem, position)) = menu {
             // The commands of the menu act on the cell of the problem.
             self.go_to_problem(problem);

@@ -18,8 +18,23 @@ pub(crate) struct FormulaBar {
     pub formula: Option<String>,
     /// The explanation of the value in words.
     pub explanation: Option<String>,
-    /// The problem of the cell, and whether it is an error.
-    pub remark: Option<(String, bool)>,
+    /// The problem of the cell.
+    pub remark: Option<CellRemark>,
+}
+
+/// What is wrong with a cell.
+#[derive(Debug)]
+pub(crate) struct CellRemark {
+    pub message: String,
+    /// How to correct it. Empty where the message says it.
+    pub cure: String,
+    pub is_error: bool,
+}
+
+impl CellRemark {
+    fn text(&self) -> String {
+        if self.cure.is_empty() { self.message.clone() } else { format!("{} {}", self.message, self.cure) }
+    }
 }
 
 /// The clicks on the formula bar.
@@ -32,6 +47,9 @@ pub(crate) struct FormulaBarResponse {
     /// The letter of the content that was clicked.
     pub caret: Option<usize>,
 }
+
+/// The room below which the beginning of a message says nothing.
+const LEAST_OF_MESSAGE: f32 = 80.0;
 
 /// Shows the formula bar above the sheet.
 pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarResponse {
@@ -57,12 +75,26 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarRespo
         let left = left + content_width.min(room) + if bar.content.is_empty() { 0.0 } else { size::SPACE };
         let room = rect.right() - left - 12.0;
         let (text, ink) = match (&bar.remark, &bar.formula) {
-            (Some((remark, is_error)), _) => (remark.clone(), if *is_error { palette.problem } else { palette.remark }),
+            (Some(remark), _) => (remark.text(), if remark.is_error { palette.problem } else { palette.remark }),
             (None, Some(formula)) => (format!("= {formula}"), palette.faded),
             (None, None) => (bar.explanation.clone().unwrap_or_default(), palette.faded),
         };
         if room > 40.0 && !text.is_empty() {
-            truncated(ui, pos2(left, middle), &text, room, body, ink);
+            let cure = bar.remark.as_ref().filter(|remark| !remark.cure.is_empty());
+            let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), body.clone(), ink).size().x;
+            match cure.filter(|_| width(&text) > room) {
+                // What is to be done stays whole, and what is wrong is shortened.
+                Some(CellRemark { message, cure, .. }) => {
+                    let before = room - width(cure) - size::SPACE;
+                    let mut cure_left = left;
+                    if before > LEAST_OF_MESSAGE {
+                        truncated(ui, pos2(left, middle), message, before, body.clone(), ink);
+                        cure_left += before + size::SPACE;
+                    }
+                    truncated(ui, pos2(cure_left, middle), cure, rect.right() - cure_left - 12.0, body, ink);
+                }
+                None => truncated(ui, pos2(left, middle), &text, room, body, ink),
+            }
         }
         let name_box = ui.interact(location, ui.scope_id().with("location"), Sense::click());
         let name_box = name_box.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(Command::GoTo.help());

@@ -15,38 +15,32 @@ use crate::engine::Engine;
 use crate::languages::window_sentences::shell as texts;
 use crate::printable_text::printable;
 
-/// The room of the list of problems below its title.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ListRoom {
-    /// The greatest height.
-    pub(crate) most: f32,
-    /// The height that it has also with fewer entries.
-    pub(crate) least: Option<f32>,
-}
-
-/// Shows the list of problems in its room. Below the list is the whole text of the problem that the user went to last, which is
+/// Shows the list of problems, which is as high as its entries, up to this height. Below the list is the whole text of the problem that the user went to last, which is
 /// given by its position while the cursor is there.
 pub(crate) fn show_problems(
     ui: &mut Ui,
     engine: &Engine,
     groups: &[ProblemGroup],
     visited: Option<usize>,
-    room: ListRoom,
+    height: f32,
 ) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
-    show_heading(ui, &texts::problems(&shown.to_string()), Command::ToggleProblems, &mut response);
+    let heading = match groups.len() {
+        lines if lines == shown => texts::problems(&shown.to_string()),
+        lines => texts::problems_in_lines(lines, &shown.to_string()),
+    };
+    show_heading(ui, &heading, Command::ToggleProblems, &mut response);
     ui.spacing_mut().item_spacing.y = 0.0;
     let top = ui.cursor().top();
     if shown == 0 {
         show_note(ui, texts::no_problems_listed());
     } else {
-        show_entries(ui, engine, groups, visited, room.most, &mut response);
+        show_entries(ui, engine, groups, visited, height, &mut response);
     }
     let used = ui.cursor().top() - top;
-    // The sentence has the room of an entry, so that the first problem that is typed is shown and nothing below moves.
-    response.list_height = used.max(LIST_ENTRY_HEIGHT);
-    ui.add_space((room.least.unwrap_or(response.list_height) - used).max(0.0));
+    // The sentence has the room of an entry, so that the first problem that is typed moves nothing below.
+    ui.add_space((LIST_ENTRY_HEIGHT - used).max(0.0));
     response
 }
 
@@ -132,7 +126,13 @@ impl ProblemLines<'_> {
         let problem = &problems[at];
         let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
         if self.groups[line].summary.is_some() {
-            let places = self.groups[line].locations(problems, self.engine.book());
+            let font = TextStyle::Small.resolve(ui.style());
+            let room = ui.available_width() - 28.0;
+            let fits = |text: &str| {
+                let text = printable(text).into_owned();
+                ui.painter().layout_no_wrap(text, font.clone(), palette.faded).size().x <= room
+            };
+            let places = self.groups[line].locations(problems, self.engine.book(), fits);
             let row = list_entry_with_room(ui, &places, text, mark, height);
             row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
             let help = texts::click_lists_problems();

@@ -30,8 +30,6 @@ pub(crate) struct SidePanelResponse {
     pub menu: Option<(usize, Pos2)>,
     /// The line of many problems of one kind, which are to be listed.
     pub open_group: Option<usize>,
-    /// The height of the list of problems below its title.
-    pub list_height: f32,
     pub command: Option<Command>,
 }
 

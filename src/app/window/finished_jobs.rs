@@ -252,15 +252,23 @@ impl Topboard {
         let name = file_name(&path);
         let (rounds, players) = (self.session.book().rounds.clone(), self.session.book().people.len());
         let edit = sheets.import.merge_edit(self.session.book(), winner);
+        let cursor = self.session.address_at_cursor();
         if self.session.apply_computed(steps::import(name.as_str()), edit, sheets.scored) {
-            self.session.forget_rounds_from(RoundIx(0));
-            self.session.grids.clear();
+            // The rounds that are still in their places keep their columns and their cursors.
+            let now = self.session.book().rounds.iter().map(|round| &round.name);
+            let same = rounds.iter().map(|round| &round.name).zip(now).take_while(|(old, new)| old == new).count();
+            self.session.forget_rounds_from(RoundIx(same));
+            self.session.grids.retain(|tab, _| tab.round().is_some());
             // The first round that the file has changed, or the list with its new players.
             let book = self.session.book();
             let changed = (0..book.rounds.len()).find(|at| rounds.get(*at) != book.rounds.get(*at));
             let list = (book.people.len() > players).then_some(Tab::Players);
             let tab = changed.map(|at| Tab::Round(RoundIx(at))).or(list).unwrap_or(self.session.tab);
+            let was_in_view = tab == self.session.tab;
             self.session.open_tab(tab);
+            if let Some(cursor) = cursor.filter(|_| was_in_view) {
+                self.session.go_to_if_there(cursor);
+            }
             self.session.set_status(texts::imported(&name));
         }
     }

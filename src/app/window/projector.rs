@@ -175,7 +175,17 @@ impl Topboard {
     /// Does what a command or a key of the projector asks for.
     pub(super) fn apply_projector_request(&mut self, request: ProjectorRequest) {
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
-        if self.projector.apply(request, settings, self.time_source.now()) {
+        let has_changed_clock = self.projector.apply(request, settings, self.time_source.now());
+        let told = match request {
+            ProjectorRequest::ToggleClock => Some(self.clock_change_text()),
+            // With one screen its window can be behind this one.
+            ProjectorRequest::Toggle if self.projector.is_open => Some(texts::projector_is_open().to_owned()),
+            _ => None,
+        };
+        if let Some(told) = told {
+            self.session.messages.notify(told);
+        }
+        if has_changed_clock {
             let engine = self.session.document.present_engine();
             if let Some(round) = engine.played_round().and_then(|at| engine.book().round(at)) {
                 self.projector.begin_round(&round.name);
@@ -244,6 +254,17 @@ impl Topboard {
         let path = self.session.document.path();
         if let Err(error) = store.keep_note_of_book(BookNote::Clock, path, &self.projector.clock().to_text()) {
             self.session.set_status(texts::clock_not_stored(&error.to_string()));
+        }
+    }
+
+    /// What is said when the clock was started or stopped: the projector may be closed, and then only the status bar shows it.
+    fn clock_change_text(&self) -> String {
+        let settings = ClockSettings::of(self.session.document.present_engine().rules());
+        let reading = self.projector.reading(NoticeLanguages::from(window_language()), settings);
+        if reading.is_running {
+            texts::clock_runs(&reading.phase)
+        } else {
+            texts::clock_is_stopped(&reading.phase, &reading.time)
         }
     }
 

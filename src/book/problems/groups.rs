@@ -43,17 +43,22 @@ impl ProblemGroup {
         first_names(names.len(), names.into_iter(), 5)
     }
 
-    /// The first names of problems with one cause: the players or boards of one kind, or where the same sentence is said.
-    pub fn locations(&self, problems: &[Problem], book: &Book) -> String {
-        let names = self.names(problems);
-        if !names.is_empty() {
-            return names;
-        }
-        let problems: Vec<&Problem> = self.members.iter().filter_map(|at| problems.get(*at)).collect();
-        // A location has a round, a board and a power, and a line of the list has room for one of them.
-        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)), 1)
+    /// Where the problems are: the players or boards of one kind, or the places where the same sentence is said. Only as many as
+    /// `fits` accepts are named, at least one.
+    pub fn locations(&self, problems: &[Problem], book: &Book, fits: impl Fn(&str) -> bool) -> String {
+        let members: Vec<&Problem> = self.members.iter().filter_map(|at| problems.get(*at)).collect();
+        let name = |problem: &&Problem| match ListedProblem::kind(*problem) {
+            Some(kind) => kind.name.clone(),
+            None => problem.location(book),
+        };
+        let many = members.len();
+        let first = |most: usize| first_names(many, members.iter().take(most.max(1) + 1).map(name), most);
+        (2..=many.min(MOST_NAMES)).rev().map(first).find(|text| fits(text)).unwrap_or_else(|| first(1))
     }
 }
+
+/// No line of a list has room for more names.
+const MOST_NAMES: usize = 8;
 
 /// The first `most` of these names, and the number of the others. One that is left over is named too.
 fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>, most: usize) -> String {

@@ -378,8 +378,8 @@ fn the_certificate_says_how_many_of_the_repeated_meetings_are_in_this_round() {
     let third = std::mem::replace(&mut book.rounds[2].boards[0], second);
     assert_eq!(
         meetings(&book, 2),
-        "21 of the 21 meetings in this draw are repeats. A third meeting counts twice, a fourth three times. That makes 42 \
-         repeats."
+        "21 of the 21 meetings in this draw are repeats. A pair’s third meeting repeats two meetings, its fourth \
+         three. That makes 42 repeats in all."
     );
     book.rounds[2].boards[0] = third;
     for (id, power) in (15..).zip(Power::ALL) {

@@ -64,10 +64,11 @@ impl SupposedEvent {
         candidates.find(|candidate| candidate.person == person).map(|candidate| candidate.claim)
     }
 
-    /// The number of rounds that a player has played with the supposed results, if they are too many for a seat at the top board.
+    /// The number of rounds of a player with the supposed results and the drawn rounds, if they are too many for a seat at the top board.
     pub(super) fn too_many_rounds(&self, person: PersonId) -> Option<usize> {
         match self.claim(person)? {
             TopBoardClaim::PlayedTooMany { played, .. } => Some(played),
+            TopBoardClaim::DrawnTooMany { rounds, .. } => Some(rounds),
             _ => None,
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn check_rules(
     }
     let asks_for_the_last_year = stage == GameStage::Ended && context.asks_for_the_last_year(board, at);
     if let Some(last) = rules.last_year.filter(|_| asks_for_the_last_year) {
-        let what = texts::last_year_missing(&last.to_string(), &rules.name);
+        let what = texts::last_year_missing(&rules.name, &last.to_string());
         let place = CellAddress::BoardCell(at, BoardColumn::LastYear);
         let question = Problem::remark(place, what, texts::enter_last_year_and_end());
         let question = question.of_kind(ManyProblems::GamesWithoutLastYear, book.board_label_in_window(at));

@@ -19,7 +19,7 @@ board-problems-many-games-ended-before-last-year = { $count } Partien endeten vo
 # $count (Number)
 board-problems-many-games-ended-without-vote = { $count } Partien endeten ohne Solo und ohne erfolgreiche Abstimmung
 # $last is the last year that is played under the rules.
-board-problems-last-year-missing = das letzte Jahr der Partie ist nicht eingegeben, also ist offen, ob bis { $last } gespielt wurde; nach { $rules } setzt ein früheres Ende eine erfolgreiche Abstimmung voraus
+board-problems-last-year-missing = das letzte Jahr der Partie fehlt; nach { $rules } endet sie vor { $last } nur durch eine erfolgreiche Abstimmung
 board-problems-enter-last-year-and-end = Geben Sie das letzte Jahr ein. Ist es ein früheres, geben Sie auch den Ausgang der Partie ein. Bis dahin sind die Punkte des Bretts vorläufig.
 # $count (Number)
 board-problems-many-games-without-last-year = { $count } Partien haben kein letztes Jahr

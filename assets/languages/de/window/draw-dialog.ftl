@@ -63,7 +63,7 @@ draw-dialog-sitting-out = Es setzen aus: { $players }.
 draw-dialog-seed-field = Mit Startzahl
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Startzahl { $seed }, Auslosung { $position } von { $count }. Die Eingabetaste besetzt die Bretter in einem Schritt, den „Rückgängig“ zurücknimmt. Strg+B lost noch einmal aus. „Übernehmen“ bewahrt in der Runde alle Auslosungen auf, die hier entstanden sind, auch die anderen. „Verwerfen“ bewahrt keine auf.
+draw-dialog-what-keys-do = Startzahl { $seed }, Auslosung { $position } von { $count }. Die Eingabetaste besetzt die Bretter in einem Schritt, den „Rückgängig“ zurücknimmt. Strg+B lost noch einmal aus. „Übernehmen“ bewahrt auch die anderen Auslosungen in der Runde auf. „Verwerfen“ bewahrt keine auf.
 # While a number is typed into the field for a seed. Enter is a key.
 draw-dialog-enter-draws-with-seed = Die Eingabetaste lost mit der Startzahl { $seed } aus. Dieselbe Startzahl ergibt auf jedem Computer dieselben Bretter.
 # $text is what was typed into the field for a seed.

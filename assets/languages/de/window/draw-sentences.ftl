@@ -13,7 +13,7 @@ draw-sentences-repeats = { $count ->
    *[other] { $count } der { $meetings } Begegnungen dieser Auslosung sind Wiederholungen.
 }
 # $sentence is the sentence before. $repeats is a number greater than 1.
-draw-sentences-third-meetings = { $sentence } Eine dritte Begegnung zählt doppelt, eine vierte dreifach. Das ergibt { $repeats } Wiederholungen.
+draw-sentences-third-meetings = { $sentence } Die dritte Begegnung eines Paares wiederholt zwei frühere, die vierte drei. Das ergibt insgesamt { $repeats } Wiederholungen.
 # $reason is a sentence of “Why fewer repeats are not possible” below, here and in the next but one.
 draw-sentences-fewer-repeats-are-impossible = Weniger Wiederholungen sind nicht möglich. { $reason }
 draw-sentences-fewer-repeats-are-unknown = Ob weniger Wiederholungen möglich sind, ist nicht bekannt.

@@ -13,6 +13,9 @@ ladder-explanations-by-name-of-event = nach dem Namen des Turniers
 ladder-explanations-sum-over-players = die Summe von { $formula } über alle, die gespielt haben
 # The best results of a player count.
 ladder-explanations-best-of = die besten { $best } von { $all }
+ladder-explanations-formula-to-overtake = Punktzahl von { $leader } * Teiler - Gesamt
+# $points (Figure)
+ladder-explanations-replaced-result = das Ergebnis von { $points } zählt nicht mehr
 
 ## How many players have played how many games, with commas between them: “12 in full, 2 with 2 games, 3 with an unknown number, taken as
 ## full”. $players is a number.

@@ -58,6 +58,14 @@ ladder-tab-pairs-are-undecided = { $count ->
     [one] { $count } Namenspaar ist ungeklärt. Es zählt als zwei Personen.
    *[other] { $count } Namenspaare sind ungeklärt. Jedes zählt als zwei Personen.
 }
+# Events whose rules leave it to the director whether they count.
+# $count (Number)
+ladder-tab-events-wait-for-answer = { $count ->
+    [one] { $count } Turnier wartet auf Ihre Antwort: Zählt es?
+   *[other] { $count } Turniere warten auf Ihre Antwort: Zählen sie?
+}
+# The button beside it.
+ladder-tab-answer = Antworten
 # $count (Number)
 ladder-tab-errors-no-event-counts = { $count ->
     [one] Die Listen enthalten { $count } Fehler.

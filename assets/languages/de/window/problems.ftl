@@ -155,6 +155,9 @@ problems-won-alone-and-drawn = { $power }: hat allein gewonnen, ist aber in der 
 problems-clear-draw-or-correct-count = Leeren Sie die Draw-Spalte, oder korrigieren Sie die Zahl.
 problems-chart-after-last-year = es gibt eine Zentrentabelle von { $year }, also nach dem letzten Jahr der Partie ({ $last })
 problems-correct-last-year-or-clear = Korrigieren Sie das letzte Jahr, oder leeren Sie die Zahlen der Zentrentabelle.
+# The counts stop earlier than the last year that is entered. $year is the year of the newest counts.
+problems-chart-before-last-year = die Zentrentabelle endet { $year }, das letzte Jahr ist aber { $last }
+problems-type-counts-of-last-year = Geben Sie die Zentren von { $last } ein, oder korrigieren Sie das letzte Jahr.
 # $winner is the power to which the others conceded, $soloist another power that has 18 centres.
 problems-conceded-against-soloist = die Partie ist als Sieg durch Aufgabe eingetragen ({ $winner }), aber ein anderes Land hat allein gewonnen: { $soloist }
 problems-correct-count-or-concession = Korrigieren Sie die Zahl, oder löschen Sie den Sieg durch Aufgabe.

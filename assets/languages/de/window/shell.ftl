@@ -109,6 +109,12 @@ shell-more-changes = { $count ->
 
 # Title. $count is their number.
 shell-problems = Probleme ({ $count })
+# The title where many problems with one cause are one line.
+# $lines (Number)
+shell-problems-in-lines = { $lines ->
+    [one] Probleme ({ $count } in { $lines } Zeile)
+   *[other] Probleme ({ $count } in { $lines } Zeilen)
+}
 shell-no-problems-listed = Mit den Zentrenzahlen, Namen und Jahren ist alles in Ordnung.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Ein Klick listet alle auf.

@@ -81,3 +81,10 @@ window-stopped-clock = { $phase } { $time } (angehalten)
 window-projector-title = Projektor – { $book }
 # In the status bar, after a book was opened during whose last time in the window the projector was open.
 window-projector-is-shown-again = der Projektor wird wieder gezeigt, weil er offen war; Strg+F5 schließt ihn
+
+## The clock of the round and the projector, when a key has changed them.
+
+# $phase is “Spring 1901”, $time is “12:41”.
+window-clock-runs = Die Uhr läuft: { $phase }. Strg+F6 hält sie an.
+window-clock-is-stopped = Die Uhr steht: { $phase }, noch { $time }. Strg+F6 lässt sie weiterlaufen.
+window-projector-is-open = Der Projektor ist in einem zweiten Fenster offen. Strg+F5 schließt ihn.

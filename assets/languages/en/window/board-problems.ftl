@@ -19,7 +19,7 @@ board-problems-many-games-ended-before-last-year = { $count } games ended before
 # $count (Number)
 board-problems-many-games-ended-without-vote = { $count } games ended without a solo and without a passed vote
 # $last is the last year that is played under the rules.
-board-problems-last-year-missing = the last year of the game is not entered, so nobody knows whether it was played to { $last }; under { $rules } an earlier end needs a passed vote
+board-problems-last-year-missing = the last year of the game is missing; under { $rules } only a passed vote ends it before { $last }
 board-problems-enter-last-year-and-end = Enter the last year. If it is earlier, enter how the game ended too. Until then the scores of the board are provisional.
 # $count (Number)
 board-problems-many-games-without-last-year = { $count } games have no last year

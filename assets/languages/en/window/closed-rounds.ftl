@@ -13,7 +13,7 @@ closed-rounds-finished = { $count ->
 closed-rounds-why-import-changes = Why does the import of { $file } change results?
 closed-rounds-why-undo-import = Why did you undo the import of { $file }?
 # $what is the name of a step: “centres of France”.
-closed-rounds-why-this-change = Why did you change the { $what }?
+closed-rounds-why-this-change = Why this change ({ $what })?
 # $count is 2 or more.
 closed-rounds-why-these-changes = Why did you make these { $count } changes?
 # The answer has no letter. It is shown with a capital letter and a full stop.

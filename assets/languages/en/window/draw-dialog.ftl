@@ -60,7 +60,7 @@ draw-dialog-sitting-out = Sitting out: { $players }.
 draw-dialog-seed-field = Draw with seed
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Seed { $seed }, draw { $position } of { $count }. Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept keeps in the round all draws that were made here, the others too. Discard keeps none of them.
+draw-dialog-what-keys-do = Seed { $seed }, draw { $position } of { $count }. Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept also keeps the other draws in the round. Discard keeps none.
 # While a number is typed into the field for a seed. Enter is a key.
 draw-dialog-enter-draws-with-seed = Enter draws with seed { $seed }. The same seed gives the same boards on every computer.
 # $text is what was typed into the field for a seed.

@@ -13,14 +13,14 @@ draw-sentences-repeats = { $count ->
    *[other] { $count } of the { $meetings } meetings in this draw are repeats.
 }
 # $sentence is the sentence before. $repeats is a number greater than 1.
-draw-sentences-third-meetings = { $sentence } A third meeting counts twice, a fourth three times. That makes { $repeats } repeats.
+draw-sentences-third-meetings = { $sentence } A pair’s third meeting repeats two meetings, its fourth three. That makes { $repeats } repeats in all.
 # $reason is a sentence of “Why fewer repeats are not possible” below, here and in the next but one.
 draw-sentences-fewer-repeats-are-impossible = Fewer repeats are not possible. { $reason }
 draw-sentences-fewer-repeats-are-unknown = It is not known whether fewer repeats are possible.
 # $count (Number)
 draw-sentences-no-draw-has-fewer = { $count ->
-    [one] Fewer than { $count } repeat is impossible. { $reason } Nobody knows whether a draw with only { $count } exists.
-   *[other] Fewer than { $count } repeats are impossible. { $reason } Nobody knows whether a draw with only { $count } exists.
+    [one] Fewer than { $count } repeat is impossible. { $reason } It is not known whether a draw with only { $count } exists.
+   *[other] Fewer than { $count } repeats are impossible. { $reason } It is not known whether a draw with only { $count } exists.
 }
 
 ## Why fewer repeats are not possible: sentences.

@@ -13,6 +13,11 @@ ladder-explanations-by-name-of-event = by the name of the event
 ladder-explanations-sum-over-players = the sum of { $formula } over everyone who played
 # The best results of a player count.
 ladder-explanations-best-of = the best { $best } of { $all }
+# The points at one more event that lift a player to the score of the leader, as a formula. The divisor is that with one more event.
+ladder-explanations-formula-to-overtake = score of { $leader } * divisor - total
+# A note beside the formula. The new result takes the place of the worst result that counts.
+# $points (Figure)
+ladder-explanations-replaced-result = the result of { $points } no longer counts
 
 ## How many players have played how many games, with commas between them: “12 in full, 2 with 2 games, 3 with an unknown number, taken as
 ## full”. $players is a number.

@@ -58,6 +58,14 @@ ladder-tab-pairs-are-undecided = { $count ->
     [one] { $count } pair of names is undecided.
    *[other] { $count } pairs of names are undecided.
 } Each pair counts as two people.
+# Events whose rules leave it to the director whether they count.
+# $count (Number)
+ladder-tab-events-wait-for-answer = { $count ->
+    [one] { $count } event waits for your answer: does it count?
+   *[other] { $count } events wait for your answer: do they count?
+}
+# The button beside it.
+ladder-tab-answer = Answer
 # $count (Number)
 ladder-tab-errors-no-event-counts = { $count ->
     [one] There is { $count } error in the lists.

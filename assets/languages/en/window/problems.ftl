@@ -146,6 +146,9 @@ problems-won-alone-and-drawn = { $power } has won alone, and the draw column say
 problems-clear-draw-or-correct-count = Clear the draw column, or correct the count.
 problems-chart-after-last-year = there is a chart of { $year }, after the game's last year { $last }
 problems-correct-last-year-or-clear = Correct the last year, or clear that year's counts.
+# The counts stop earlier than the last year that is entered. $year is the year of the newest counts.
+problems-chart-before-last-year = the yearly counts end in { $year }, and the last year is { $last }
+problems-type-counts-of-last-year = Type the counts of { $last }, or correct the last year.
 # $winner is the power to which the others conceded, $soloist another power that has 18 centres.
 problems-conceded-against-soloist = the game was conceded to { $winner }, but { $soloist } has won alone
 problems-correct-count-or-concession = Correct the count, or clear the concession.

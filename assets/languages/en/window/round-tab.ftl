@@ -54,6 +54,12 @@ round-tab-all-centres = { $count } centres
 round-tab-sum-too-many = { $sum }: { $count } too many
 # $state is “running 1905”: “running 1905 · 20 of 34”.
 round-tab-state-and-centres = { $state } · { $sum } of { $all }
+# In place of the state: a typed text such as “=5+3” is no count.
+# $count (Number)
+round-tab-unreadable-counts = { $count ->
+    [one] { $count } count unreadable
+   *[other] { $count } counts unreadable
+}
 # $state is “abandoned 1907”.
 round-tab-no-result-and-state = no result · { $state }
 # $state is “ended 1909”: “33: 1 short · ended 1909”.

@@ -34,7 +34,7 @@ rulings-desk-draw-vote-help = Adds the chart of the board and a line about a vot
 rulings-desk-units-of = Units of { $power }
 rulings-desk-place-units-of = Place units of { $power }
 # Beside the powers, until the pointer is on a province. A click makes an army, the next one a fleet, the next one takes it away.
-rulings-desk-click-province = click a province: army, fleet, none
+rulings-desk-click-province = click: army, fleet, none
 # $unit is an army or a fleet with its place: “A Paris”.
 rulings-desk-unit-of-power = { $unit } of { $power }
 # What a screen reader calls the board.

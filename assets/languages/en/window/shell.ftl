@@ -109,6 +109,12 @@ shell-more-changes = { $count ->
 
 # Title. $count is their number.
 shell-problems = Problems ({ $count })
+# The title where many problems with one cause are one line.
+# $lines (Number)
+shell-problems-in-lines = { $lines ->
+    [one] Problems ({ $count } in { $lines } line)
+   *[other] Problems ({ $count } in { $lines } lines)
+}
 shell-no-problems-listed = Nothing is wrong with the counts, the names and the years.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = A click lists all of them.

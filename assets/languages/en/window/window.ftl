@@ -81,3 +81,10 @@ window-stopped-clock = { $phase } { $time } (stopped)
 window-projector-title = Projector – { $book }
 # In the status bar, after a book was opened during whose last time in the window the projector was open.
 window-projector-is-shown-again = the projector is shown again, because it was open; Ctrl+F5 closes it
+
+## The clock of the round and the projector, when a key has changed them.
+
+# $phase is “Spring 1901”, $time is “12:41”.
+window-clock-runs = The clock is running: { $phase }. Ctrl+F6 stops it.
+window-clock-is-stopped = The clock is stopped: { $phase }, { $time } left. Ctrl+F6 starts it again.
+window-projector-is-open = The projector is open in a second window. Ctrl+F5 closes it.

@@ -19,7 +19,7 @@ board-problems-many-games-ended-before-last-year = { $count } parties ont fini a
 # $count (Number)
 board-problems-many-games-ended-without-vote = { $count } parties ont fini sans solo ni vote adopté
 # $last is the last year that is played under the rules.
-board-problems-last-year-missing = la dernière année de la partie n’est pas saisie, on ne sait donc pas si elle a été jouée jusqu’en { $last } ; selon { $rules }, une fin anticipée exige un vote adopté
+board-problems-last-year-missing = il manque la dernière année de la partie ; selon { $rules }, seul un vote adopté y met fin avant { $last }
 board-problems-enter-last-year-and-end = Saisissez la dernière année. Si la partie a fini plus tôt, saisissez aussi comment elle a fini. En attendant, les scores de la table sont provisoires.
 # $count (Number)
 board-problems-many-games-without-last-year = { $count } parties n’ont pas de dernière année

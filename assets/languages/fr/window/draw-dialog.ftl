@@ -46,8 +46,8 @@ draw-dialog-lost-claims = { $count ->
 # $count (Number)
 # A line above the boards where no roll call was made for the round, so that all are drawn. $round is “round 4”.
 draw-dialog-no-roll-call = { $count ->
-    [one] Personne n’est marqué présent pour { $round } : le tirage prend le seul joueur.
-   *[other] Personne n’est marqué présent pour { $round } : le tirage prend les { $count } joueurs.
+    [one] Personne n’est marqué présent pour { $round } : le tirage prend le seul joueur.
+   *[other] Personne n’est marqué présent pour { $round } : le tirage prend les { $count } joueurs.
 }
 # $note is the line before. Ctrl+L is a key.
 draw-dialog-roll-call-key = { $note } Ctrl+L ouvre l’appel.
@@ -66,7 +66,7 @@ draw-dialog-sitting-out = Exempts : { $players }.
 draw-dialog-seed-field = Tirer avec la graine
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Entrée place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » garde dans la ronde tous les tirages faits ici, les autres aussi. « Abandonner » n’en garde aucun.
+draw-dialog-what-keys-do = Graine { $seed }, tirage { $position } sur { $count }. Entrée place les joueurs aux tables, en une seule action que vous pouvez annuler. Ctrl+B fait un autre tirage. « Accepter » garde aussi les autres tirages dans la ronde. « Abandonner » n’en garde aucun.
 # While a number is typed into the field for a seed. Enter is a key.
 draw-dialog-enter-draws-with-seed = Entrée fait le tirage avec la graine { $seed }. La même graine donne les mêmes tables sur tout ordinateur.
 # $text is what was typed into the field for a seed.

@@ -13,7 +13,7 @@ draw-sentences-repeats = { $count ->
    *[other] { $count } des { $meetings } rencontres de ce tirage sont répétées.
 }
 # $sentence is the sentence before. $repeats is a number greater than 1.
-draw-sentences-third-meetings = { $sentence } Une troisième rencontre compte double, une quatrième triple. Cela fait { $repeats } répétitions.
+draw-sentences-third-meetings = { $sentence } La troisième rencontre d’une paire en répète deux, la quatrième trois. Cela fait { $repeats } répétitions en tout.
 # $reason is a sentence of “Why fewer repeats are not possible” below, here and in the next but one.
 draw-sentences-fewer-repeats-are-impossible = Il ne peut pas y avoir moins de répétitions. { $reason }
 draw-sentences-fewer-repeats-are-unknown = On ne sait pas s’il peut y avoir moins de répétitions.

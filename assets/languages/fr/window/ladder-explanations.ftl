@@ -13,6 +13,9 @@ ladder-explanations-by-name-of-event = d’après le nom du tournoi
 ladder-explanations-sum-over-players = la somme de { $formula } sur tous ceux qui ont joué
 # The best results of a player count.
 ladder-explanations-best-of = les { $best } meilleurs sur { $all }
+ladder-explanations-formula-to-overtake = score de { $leader } * diviseur - total
+# $points (Figure)
+ladder-explanations-replaced-result = le résultat de { $points } ne compte plus
 
 ## How many players have played how many games, with commas between them: “12 in full, 2 with 2 games, 3 with an unknown number, taken as
 ## full”. $players is a number.

@@ -58,6 +58,14 @@ ladder-tab-pairs-are-undecided = { $count ->
     [one] { $count } paire de noms reste à décider.
    *[other] { $count } paires de noms restent à décider.
 } Chaque paire compte pour deux personnes.
+# Events whose rules leave it to the director whether they count.
+# $count (Number)
+ladder-tab-events-wait-for-answer = { $count ->
+    [one] { $count } tournoi attend votre réponse : compte-t-il ?
+   *[other] { $count } tournois attendent votre réponse : comptent-ils ?
+}
+# The button beside it.
+ladder-tab-answer = Répondre
 # $count (Number)
 ladder-tab-errors-no-event-counts = { $count ->
     [one] Il y a { $count } erreur dans les listes.

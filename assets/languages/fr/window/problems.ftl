@@ -149,6 +149,9 @@ problems-won-alone-and-drawn = { $power } : victoire en solo, mais la colonne �
 problems-clear-draw-or-correct-count = Videz la colonne « nul », ou corrigez le nombre de centres.
 problems-chart-after-last-year = il y a un relevé de { $year }, après la dernière année de la partie, { $last }
 problems-correct-last-year-or-clear = Corrigez la dernière année, ou effacez les nombres de ce relevé.
+# The counts stop earlier than the last year that is entered. $year is the year of the newest counts.
+problems-chart-before-last-year = le relevé s’arrête en { $year }, et la dernière année est { $last }
+problems-type-counts-of-last-year = Saisissez les centres de { $last }, ou corrigez la dernière année.
 # $winner is the power to which the others conceded, $soloist another power that has 18 centres.
 problems-conceded-against-soloist = la partie est concédée ({ $winner }), mais un autre pays a gagné seul ({ $soloist })
 problems-correct-count-or-concession = Corrigez le nombre de centres, ou effacez la concession.

@@ -60,6 +60,12 @@ round-tab-all-centres = { $count ->
 round-tab-sum-too-many = { $sum } : { $count } en trop
 # $state is “running 1905”: “running 1905 · 20 of 34”.
 round-tab-state-and-centres = { $state } · { $sum } sur { $all }
+# In place of the state: a typed text such as “=5+3” is no count.
+# $count (Number)
+round-tab-unreadable-counts = { $count ->
+    [one] { $count } nombre illisible
+   *[other] { $count } nombres illisibles
+}
 # $state is “abandoned 1907”.
 round-tab-no-result-and-state = sans résultat · { $state }
 # $state is “ended 1909”: “33: 1 short · ended 1909”.

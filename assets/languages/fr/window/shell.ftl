@@ -109,6 +109,12 @@ shell-more-changes = { $count ->
 
 # Title. $count is their number.
 shell-problems = Problèmes ({ $count })
+# The title where many problems with one cause are one line.
+# $lines (Number)
+shell-problems-in-lines = { $lines ->
+    [one] Problèmes ({ $count } en { $lines } ligne)
+   *[other] Problèmes ({ $count } en { $lines } lignes)
+}
 shell-no-problems-listed = Rien à signaler dans les nombres de centres, les noms et les années.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Un clic les montre tous.

@@ -81,3 +81,10 @@ window-stopped-clock = { $phase } { $time } (arrêté)
 window-projector-title = Projecteur – { $book }
 # In the status bar, after a book was opened during whose last time in the window the projector was open.
 window-projector-is-shown-again = le projecteur est affiché de nouveau, car il était ouvert ; Ctrl+F5 le ferme
+
+## The clock of the round and the projector, when a key has changed them.
+
+# $phase is “Spring 1901”, $time is “12:41”.
+window-clock-runs = Le chronomètre tourne : { $phase }. Ctrl+F6 l’arrête.
+window-clock-is-stopped = Le chronomètre est arrêté : { $phase }, encore { $time }. Ctrl+F6 le relance.
+window-projector-is-open = Le projecteur est ouvert dans une seconde fenêtre. Ctrl+F5 le ferme.

@@ -19,7 +19,7 @@ board-problems-many-games-ended-before-last-year = { $count } partite sono finit
 # $count (Number)
 board-problems-many-games-ended-without-vote = { $count } partite sono finite senza una vittoria in solitaria e senza una votazione approvata
 # $last is the last year that is played under the rules.
-board-problems-last-year-missing = manca l’ultimo anno della partita, perciò non si sa se è stata giocata fino al { $last }; secondo il regolamento { $rules } una fine anticipata richiede una votazione approvata
+board-problems-last-year-missing = manca l’ultimo anno della partita; secondo il regolamento { $rules } solo una votazione approvata la chiude prima del { $last }
 board-problems-enter-last-year-and-end = Inserire l’ultimo anno. Se è precedente, indicare anche come è finita la partita. Fino ad allora i punti del tavolo sono provvisori.
 # $count (Number)
 board-problems-many-games-without-last-year = in { $count } partite manca l’ultimo anno

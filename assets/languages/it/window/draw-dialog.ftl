@@ -63,7 +63,7 @@ draw-dialog-sitting-out = A riposo: { $players }.
 draw-dialog-seed-field = Sorteggia con seme
 # $position is the number of the draw in view, of $count draws that were made here. “Undo” is the command of the menu Edit, “Accept”
 # and “Discard” are the buttons below. Enter and Ctrl+B are keys.
-draw-dialog-what-keys-do = Seme { $seed }, sorteggio { $position } di { $count }. Invio assegna i posti in un’unica operazione, che Annulla può togliere. Ctrl+B fa un nuovo sorteggio. «Accetta» conserva nel round tutti i sorteggi fatti qui, anche gli altri. «Scarta» non ne conserva nessuno.
+draw-dialog-what-keys-do = Seme { $seed }, sorteggio { $position } di { $count }. Invio assegna i posti in un’unica operazione, che Annulla può togliere. Ctrl+B fa un nuovo sorteggio. «Accetta» conserva nel round anche gli altri sorteggi. «Scarta» non ne conserva nessuno.
 # While a number is typed into the field for a seed. Enter is a key.
 draw-dialog-enter-draws-with-seed = Invio sorteggia con il seme { $seed }. Lo stesso seme dà gli stessi tavoli su ogni computer.
 # $text is what was typed into the field for a seed.

@@ -13,7 +13,7 @@ draw-sentences-repeats = { $count ->
    *[other] In questo sorteggio { $count } incontri su { $meetings } sono ripetuti.
 }
 # $sentence is the sentence before. $repeats is a number greater than 1.
-draw-sentences-third-meetings = { $sentence } Un terzo incontro conta due volte, un quarto tre. In tutto fanno { $repeats } ripetizioni.
+draw-sentences-third-meetings = { $sentence } Il terzo incontro di una coppia ne ripete due, il quarto tre. In tutto fanno { $repeats } ripetizioni.
 # $reason is a sentence of “Why fewer repeats are not possible” below, here and in the next but one.
 draw-sentences-fewer-repeats-are-impossible = Meno ripetizioni non sono possibili. { $reason }
 draw-sentences-fewer-repeats-are-unknown = Non si sa se siano possibili meno ripetizioni.

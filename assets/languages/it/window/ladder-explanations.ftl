@@ -13,6 +13,9 @@ ladder-explanations-by-name-of-event = in base al nome del torneo
 ladder-explanations-sum-over-players = la somma di { $formula } su tutti coloro che hanno giocato
 # The best results of a player count.
 ladder-explanations-best-of = i { $best } migliori su { $all }
+ladder-explanations-formula-to-overtake = punteggio di { $leader } * divisore - totale
+# $points (Figure)
+ladder-explanations-replaced-result = il risultato di { $points } non conta più
 
 ## How many players have played how many games, with commas between them: “12 in full, 2 with 2 games, 3 with an unknown number, taken as
 ## full”. $players is a number.

@@ -58,6 +58,14 @@ ladder-tab-pairs-are-undecided = { $count ->
     [one] { $count } coppia di nomi è da chiarire.
    *[other] { $count } coppie di nomi sono da chiarire.
 } Ogni coppia conta come due persone.
+# Events whose rules leave it to the director whether they count.
+# $count (Number)
+ladder-tab-events-wait-for-answer = { $count ->
+    [one] { $count } torneo attende una risposta: conta?
+   *[other] { $count } tornei attendono una risposta: contano?
+}
+# The button beside it.
+ladder-tab-answer = Rispondi
 # $count (Number)
 ladder-tab-errors-no-event-counts = { $count ->
     [one] Negli elenchi c’è { $count } errore.

@@ -152,6 +152,9 @@ problems-won-alone-and-drawn = { $power }: vittoria in solitaria, ma la colonna 
 problems-clear-draw-or-correct-count = Svuotare la colonna della patta, o correggere il numero di centri.
 problems-chart-after-last-year = c’è una tabella dei centri del { $year }, dopo l’ultimo anno della partita, il { $last }
 problems-correct-last-year-or-clear = Correggere l’ultimo anno, o cancellare i numeri di quell’anno.
+# The counts stop earlier than the last year that is entered. $year is the year of the newest counts.
+problems-chart-before-last-year = la tabella dei centri si ferma al { $year }, e l’ultimo anno è il { $last }
+problems-type-counts-of-last-year = Inserire i centri del { $last }, o correggere l’ultimo anno.
 # $winner is the power to which the others conceded, $soloist another power that has 18 centres.
 problems-conceded-against-soloist = la partita è concessa a { $winner }, ma un’altra potenza ha vinto in solitaria: { $soloist }
 problems-correct-count-or-concession = Correggere il numero di centri, o cancellare la concessione.

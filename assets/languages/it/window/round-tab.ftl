@@ -54,6 +54,12 @@ round-tab-all-centres = { $count } centri
 round-tab-sum-too-many = { $sum }: { $count } in più
 # $state is “running 1905”: “running 1905 · 20 of 34”.
 round-tab-state-and-centres = { $state } · { $sum } su { $all }
+# In place of the state: a typed text such as “=5+3” is no count.
+# $count (Number)
+round-tab-unreadable-counts = { $count ->
+    [one] { $count } numero illeggibile
+   *[other] { $count } numeri illeggibili
+}
 # $state is “abandoned 1907”.
 round-tab-no-result-and-state = senza risultato · { $state }
 # $state is “ended 1909”: “33: 1 short · ended 1909”.

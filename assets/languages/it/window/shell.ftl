@@ -109,6 +109,12 @@ shell-more-changes = { $count ->
 
 # Title. $count is their number.
 shell-problems = Problemi ({ $count })
+# The title where many problems with one cause are one line.
+# $lines (Number)
+shell-problems-in-lines = { $lines ->
+    [one] Problemi ({ $count } in { $lines } riga)
+   *[other] Problemi ({ $count } in { $lines } righe)
+}
 shell-no-problems-listed = I centri, i nomi e gli anni sono a posto.
 # The last line of the help at an entry that stands for many problems of one kind.
 shell-click-lists-problems = Un clic li elenca tutti.

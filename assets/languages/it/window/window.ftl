@@ -81,3 +81,10 @@ window-stopped-clock = { $phase } { $time } (fermo)
 window-projector-title = Proiettore – { $book }
 # In the status bar, after a book was opened during whose last time in the window the projector was open.
 window-projector-is-shown-again = il proiettore è mostrato di nuovo, perché era aperto; Ctrl+F5 lo chiude
+
+## The clock of the round and the projector, when a key has changed them.
+
+# $phase is “Spring 1901”, $time is “12:41”.
+window-clock-runs = Il cronometro è in funzione: { $phase }. Ctrl+F6 lo ferma.
+window-clock-is-stopped = Il cronometro è fermo: { $phase }, ancora { $time }. Ctrl+F6 lo fa ripartire.
+window-projector-is-open = Il proiettore è aperto in una seconda finestra. Ctrl+F5 lo chiude.

@@ -7,9 +7,11 @@ use std::time::{Duration, Instant};
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
+use crate::book::Severity;
 use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, ResultsYear};
 use crate::ladder::{
-    CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
+    CompiledEvents, CompiledLadder, EventExclusion, Ladder, LadderKind, LadderLibrary, LadderProblem, LadderTable,
+    PersonIx, Roster, ladder_date,
 };
 use crate::languages::window_sentences::ladder_tab as texts;
 use crate::languages::{Language, window_language, written_date};
@@ -124,9 +126,21 @@ impl CompiledYear {
 
     /// Number of errors in the lists and of contradictions between decisions.
     pub fn error_count(&self) -> usize {
-        let wrong =
-            self.compiled_events.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
+        let wrong = self.compiled_events.problems.iter().filter(|problem| problem.severity == Severity::Error);
         wrong.count() + self.roster.contradictions().len()
+    }
+
+    /// The number of events of which the director has to say whether they count, where nothing else is wrong with the lists.
+    pub fn events_to_answer(&self) -> Option<usize> {
+        let compiled = self.compiled_ladder();
+        let asks = |event: usize| {
+            let exclusion = compiled.events.get(event).and_then(|event| event.exclusion);
+            exclusion.is_some_and(EventExclusion::is_question)
+        };
+        let wrong: Vec<&LadderProblem> =
+            compiled.problems.iter().filter(|problem| problem.severity == Severity::Error).collect();
+        let only_questions = wrong.iter().all(|problem| problem.line.is_none() && asks(problem.event));
+        (only_questions && !wrong.is_empty() && self.roster.contradictions().is_empty()).then_some(wrong.len())
     }
 }
 

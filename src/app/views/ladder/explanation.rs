@@ -25,6 +25,8 @@ pub struct LadderExplanation {
     pub steps: Vec<FigureExplanation>,
     /// Further sentences.
     pub notes: Vec<String>,
+    /// How the cell came about, for the formula line. `None` for a cell that is not computed.
+    pub formula_line: Option<String>,
 }
 
 impl LadderExplanation {
@@ -35,14 +37,13 @@ impl LadderExplanation {
         lines.extend(self.notes.iter().cloned());
         lines.join("\n")
     }
+}
 
-    /// The last step in one line, for the formula line.
-    pub fn formula_line(&self) -> Option<String> {
-        let last = self.steps.last()?;
-        let parts = [&last.by_names, &last.by_values];
-        let shown: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
-        Some(if shown.is_empty() { last.notes.join("; ") } else { shown.join(" = ") }).filter(|line| !line.is_empty())
-    }
+/// A step in one line, for the formula line.
+fn step_line(step: &FigureExplanation) -> Option<String> {
+    let parts = [&step.by_names, &step.by_values];
+    let shown: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
+    Some(if shown.is_empty() { step.notes.join("; ") } else { shown.join(" = ") }).filter(|line| !line.is_empty())
 }
 
 /// The explanation of a figure in the table.
@@ -68,14 +69,16 @@ pub fn explain_table_cell(
             let event = &compiled_year.results_year.events[event];
             notes.push(texts::read_from(&event.source_location(Some(line.line))));
         }
+        let steps = compiled.explain_points(event, result.result);
         return Some(LadderExplanation {
             title: shell::why_figure(&rounded_in_window(result.points, compiled_year.ladder.decimals())),
             subject: texts::player_at_event(name, event_name),
-            steps: compiled.explain_points(event, result.result),
+            formula_line: steps.last().and_then(step_line),
+            steps,
             notes,
         });
     }
-    Some(explain_row(compiled_year, ladder_row, model.position(row)?))
+    Some(explain_row(compiled_year, ladder_row, model.position(row)?, role))
 }
 
 /// The explanation of the points in a line of a result list.
@@ -83,35 +86,61 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
     let compiled = compiled_year.compiled_ladder();
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
+    let steps = compiled.explain_points(event, result);
     Some(LadderExplanation {
         title: shell::why_figure(&rounded_in_window(points.points, compiled_year.ladder.decimals())),
         subject: compiled_year.roster.name(points.person).to_owned(),
-        steps: compiled.explain_points(event, result),
+        formula_line: steps.last().and_then(step_line),
+        steps,
         notes: Vec::new(),
     })
 }
 
-fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
+/// The explanation of a cell of a player's row. Cells that are not computed have that of the score, without a formula line.
+fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize, role: ColumnRole) -> LadderExplanation {
     let compiled = compiled_year.compiled_ladder();
-    let mut notes = Vec::new();
-    if let Some(why) = compiled.explain_order(&compiled_year.table, at, window_language()) {
-        notes.push(texts::ahead_of_next(&why));
-    }
-    if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {
-        let needed = rounded_in_window(points, compiled_year.ladder.decimals());
+    let decimals = compiled_year.ladder.decimals();
+    let of_score = compiled.explain_score(row);
+    let to_overtake = compiled.explain_points_to_overtake(&compiled_year.table, at);
+    let ahead = compiled.explain_order(&compiled_year.table, at, window_language());
+    let ahead = ahead.map(|why| texts::ahead_of_next(&why));
+    let needed = compiled_year.points_to_overtake.get(at).copied().flatten().map(|points| {
         let leader = compiled_year.table.rows.first().map_or("", |first| compiled_year.roster.name(first.person));
-        notes.push(texts::points_needed(&needed, leader));
-    }
+        texts::points_needed(leader, &rounded_in_window(points, decimals))
+    });
+    // The total comes first, the score last, and the divisor between them.
+    let between = 1..of_score.len().saturating_sub(1);
+    let of_cell = match role {
+        ColumnRole::PointsToOvertake => to_overtake.into_iter().collect(),
+        ColumnRole::Total => of_score.first().cloned().into_iter().collect(),
+        ColumnRole::Divisor => of_score.get(between).map(<[FigureExplanation]>::to_vec).unwrap_or_default(),
+        ColumnRole::Score | ColumnRole::ExactScore => of_score.clone(),
+        _ => Vec::new(),
+    };
+    let formula_line = match role {
+        ColumnRole::Place => ahead.clone(),
+        _ => of_cell.last().and_then(step_line),
+    };
+    let title = match (role, of_cell.last()) {
+        (ColumnRole::PointsToOvertake | ColumnRole::Total, Some(step)) => rounded_in_window(step.value, decimals),
+        (ColumnRole::Divisor, Some(step)) => short_in_window(step.value, 4),
+        _ => row.score_text(),
+    };
+    let mut notes: Vec<String> = match role {
+        ColumnRole::PointsToOvertake => needed.into_iter().collect(),
+        _ => ahead.into_iter().chain(needed).collect(),
+    };
     let person = compiled_year.roster.people().get(row.person.0);
     if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
         notes.push(texts::spellings(&person.spellings.join(", ")));
     }
     let player_of_rank = if row.shared { texts::player_of_shared_rank } else { texts::player_of_rank };
     LadderExplanation {
-        title: shell::why_figure(&row.score_text()),
+        title: shell::why_figure(&title),
         subject: player_of_rank(compiled_year.roster.name(row.person), &row.rank.to_string()),
-        steps: compiled.explain_score(row),
+        steps: if of_cell.is_empty() { of_score } else { of_cell },
         notes,
+        formula_line,
     }
 }
 

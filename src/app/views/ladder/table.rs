@@ -19,7 +19,7 @@ const fn spec(role: ColumnRole) -> ColumnSpec {
         ColumnRole::EventCount => ColumnSpec::between(54.0, 60.0),
         ColumnRole::Player => ColumnSpec::between(130.0, 168.0),
         ColumnRole::Score => ColumnSpec::between(62.0, 72.0),
-        ColumnRole::ExactScore => ColumnSpec::at_least(96.0).up_to(110.0),
+        ColumnRole::ExactScore => ColumnSpec::between(78.0, 96.0).up_to(110.0),
         ColumnRole::PointsToOvertake => ColumnSpec::between(86.0, 104.0),
         ColumnRole::EventPlace(_) => ColumnSpec::at_least(44.0),
         ColumnRole::EventPoints(_) => ColumnSpec::between(62.0, 74.0),

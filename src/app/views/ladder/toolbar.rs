@@ -119,7 +119,10 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
         if pairs > 0 {
             sentences.push(texts::pairs_are_undecided(pairs));
         }
-        if errors > 0 {
+        let to_answer = compiled_year.events_to_answer();
+        if let Some(events) = to_answer {
+            sentences.push(texts::events_wait_for_answer(events));
+        } else if errors > 0 {
             let counts_nothing = compiled_year.compiled_ladder().order.is_empty();
             let sentence = if counts_nothing { texts::errors_no_event_counts } else { texts::errors_others_count };
             sentences.push(sentence(errors));
@@ -128,7 +131,8 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
         if pairs > 0 && ui.button(texts::decide_on_them()).clicked() {
             chosen = Some(Command::Identities);
         }
-        if errors > 0 && ui.button(texts::show_the_errors()).clicked() {
+        let show = if to_answer.is_some() { texts::answer() } else { texts::show_the_errors() };
+        if errors > 0 && ui.button(show).clicked() {
             chosen = Some(Command::LadderProblems);
         }
     });

@@ -194,7 +194,7 @@ impl View for LadderView {
     }
 
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
-        (self.explanation_at_cursor(context).and_then(|explanation| explanation.formula_line()), None)
+        (self.explanation_at_cursor(context).and_then(|explanation| explanation.formula_line), None)
     }
 
     fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {

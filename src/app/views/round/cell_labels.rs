@@ -98,10 +98,13 @@ fn open_proposal(board: &Board) -> Option<String> {
 /// the game.
 pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
     let (sum, all_centres) = (board.centre_sum(), u32::from(CENTRES_ON_MAP));
-    let year = match board.end_year.unreadable_text() {
-        Some(text) => Some(text.to_owned()),
-        None => board.last_year().map(|year| year.to_string()),
+    let year = match (board.end_year.unreadable_text(), stage) {
+        (Some(text), _) => Some(text.to_owned()),
+        // A game that is still running has come to its newest counts, whatever last year is entered.
+        (None, GameStage::Running(Some(newest))) => Some(newest.to_string()),
+        (None, _) => board.last_year().map(|year| year.to_string()),
     };
+    let unreadable = board.unreadable_counts();
     let with_year = |state: &str| match &year {
         Some(year) => texts::state_in_year(state, year),
         None => state.to_owned(),
@@ -117,6 +120,8 @@ pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
         _ if sum > all_centres => (texts::sum_too_many(&of, number_of_centres(sum - all_centres)), Chip::Problem),
         GameStage::NotStarted if board.end_year.is_blank() => (String::new(), Chip::State),
         GameStage::NotStarted => (with_year(texts::ended()), Chip::State),
+        _ if unreadable > 0 => (texts::unreadable_counts(unreadable), Chip::Problem),
+        GameStage::Running(_) if board.chart_before_last_year().is_some() => (end, Chip::Remark),
         GameStage::Running(_) if sum < all_centres => {
             (texts::state_and_centres(&end, &of, &all_centres.to_string()), Chip::State)
         }

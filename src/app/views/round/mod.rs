@@ -17,7 +17,7 @@ mod title_cells;
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use eframe::egui::{self, Event, Margin, Ui};
 
@@ -40,7 +40,7 @@ use crate::app::views::view::{
     ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork,
 };
 use crate::book::fields::SeatColumnUse;
-use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
+use crate::book::{BoardColumn, BoardRef, Book, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::input::AnnotatedItem;
 use crate::languages::sentences::words;
@@ -81,6 +81,19 @@ impl RoundView {
         self.yearly_counts_shown.retain(|round, _| *round < first);
         self.marked_seat = self.marked_seat.filter(|seat| seat.board.round < first);
         self.layout = None;
+    }
+
+    /// The rounds for which the user showed or hid the yearly counts, by their names.
+    pub fn yearly_counts_by_name(&self, book: &Book) -> BTreeMap<String, bool> {
+        let chosen = self.yearly_counts_shown.iter();
+        chosen.filter_map(|(at, shown)| Some((book.round(*at)?.name.clone(), *shown))).collect()
+    }
+
+    /// Shows or hides the yearly counts of the rounds with these names.
+    pub fn set_yearly_counts(&mut self, book: &Book, by_name: &BTreeMap<String, bool>) {
+        let rounds = book.rounds.iter().enumerate();
+        self.yearly_counts_shown =
+            rounds.filter_map(|(at, round)| Some((RoundIx(at), *by_name.get(&round.name)?))).collect();
     }
 
     /// Whether a round shows its yearly counts: by the user's choice, else if it has any or its scoring system needs
