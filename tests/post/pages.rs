@@ -639,6 +639,8 @@ fn what_may_still_change_is_a_draft() {
     }
     unscored.rounds[0].boards[0].system = Some("Carnage with elimination order".into());
     assert_eq!(drafts(&unscored), [true, true, false, false], "standings and boards");
+    // Somebody has left the seat since the draw.
+    book.rounds[1].draws.push(topboard::book::StoredDraw::default());
     book.rounds[1].boards[0].seats[Power::Turkey].player = None;
     assert_eq!(drafts(&book), [false, false, true, true], "the calls have an empty seat");
     let setup = PageSetup::default();
