@@ -55,7 +55,7 @@ const SENTENCE_KINDS: [SentenceKind; 3] = [
         folder: "",
         shared: &[],
         functions: "sentences.rs",
-        imports: "{Argument, Language, sentence}",
+        imports: "{Argument, Language, notice_sentence}",
         write: write_notice_function,
     },
     SentenceKind {
@@ -286,7 +286,7 @@ fn write_notice_function(code: &mut String, function: &str, sentence: &Sentence)
     let (mut parameters, arguments) = parameters_and_values(sentence, argument);
     parameters.insert(0, "language: Language".to_owned());
     writeln!(code, "    pub fn {function}({}) -> String {{", parameters.join(", "))?;
-    writeln!(code, "        sentence(language, \"{}\", [{arguments}])", sentence.key)?;
+    writeln!(code, "        notice_sentence(language, \"{}\", [{arguments}])", sentence.key)?;
     writeln!(code, "    }}")
 }
 

@@ -256,7 +256,9 @@ pub fn kept_moment(text: &str) -> String {
 /// “22 November 2026” and “22. November 2026”.
 fn date_in_words(text: &str) -> Option<jiff::civil::Date> {
     let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches([',', '.'])).collect();
-    let [day, month, year] = words[..] else { return None };
+    let [first, second, year] = words[..] else { return None };
+    // “3 Nov 2026” and “Nov 3, 2026”.
+    let (day, month) = if month_named(first).is_some() { (second, first) } else { (first, second) };
     date_of(day.parse().ok()?, month_named(month)? as i8 + 1, year)
 }
 
@@ -278,6 +280,14 @@ fn date_in_figures(text: &str) -> Option<jiff::civil::Date> {
 
 fn date_of(day: i8, month: i8, year: &str) -> Option<jiff::civil::Date> {
     jiff::civil::Date::new(year.parse().ok().filter(|year| *year >= 1000)?, month, day).ok()
+}
+
+/// Whether a text looks like a date in figures and is read as none: the day of “3/11/2026” may be its month, and “26” may be a day.
+pub fn is_doubtful_date(text: &str) -> bool {
+    let figures: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
+    let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_day_first = || figures[0].len() <= 2;
+    figures.len() == 3 && figures.iter().all(is_number) && is_day_first() && kept_moment(text) == single_spaced(text)
 }
 
 /// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
@@ -564,6 +574,9 @@ mod tests {
             assert_eq!(kept_moment(moment), "2026-11-22 16:30", "{moment}");
         }
         assert_eq!([kept_moment("7 March 2026"), kept_moment("7. März 2026,")], ["2026-03-07"; 2]);
+        assert_eq!([kept_moment("Mar 7, 2026"), kept_moment("Mar. 7 2026")], ["2026-03-07"; 2]);
+        let doubtful = ["3/11/2026", "3.11.26", "13/11/2026", "2026-11-03", "early"].map(is_doubtful_date);
+        assert_eq!(doubtful, [true, true, false, false, false]);
         for other in [
             "",
             "17",

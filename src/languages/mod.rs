@@ -10,6 +10,8 @@ mod notice_languages;
 mod pseudo;
 mod window_language;
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
@@ -77,6 +79,33 @@ pub(crate) fn sentence<'a>(
     arguments: impl IntoIterator<Item = (&'a str, Argument<'a>)>,
 ) -> String {
     known_sentence(language, key, arguments).unwrap_or_else(|| key.to_owned())
+}
+
+/// A sentence of a notice. A name that is written from right to left is followed by a mark of direction, without which the figures and
+/// the commas behind it would stand before it.
+pub(crate) fn notice_sentence<'a, const N: usize>(
+    language: Language,
+    key: &str,
+    arguments: [(&'a str, Argument<'a>); N],
+) -> String {
+    let texts = arguments.map(|(_, argument)| match argument {
+        Argument::Text(text) if !language.is_right_to_left() => with_mark_of_direction(text),
+        Argument::Text(text) => Cow::Borrowed(text),
+        Argument::Number(_) | Argument::Figure(_) => Cow::Borrowed(""),
+    });
+    let marked = arguments.iter().zip(&texts).map(|((name, argument), text)| match argument {
+        Argument::Text(_) => (*name, Argument::Text(text)),
+        other => (*name, *other),
+    });
+    sentence(language, key, marked)
+}
+
+/// The text, and behind letters from right to left the mark that the next ones are written from left to right.
+fn with_mark_of_direction(text: &str) -> Cow<'_, str> {
+    let is_leftwards =
+        |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}');
+    let ends_leftwards = || text.chars().rev().find(|letter| letter.is_alphabetic()).is_some_and(is_leftwards);
+    if text.is_ascii() || !ends_leftwards() { Cow::Borrowed(text) } else { Cow::Owned(format!("{text}\u{200e}")) }
 }
 
 /// [`sentence`] for a key that was kept. `None` if this program has no such sentence, or one with other variables.
@@ -200,6 +229,15 @@ pub fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usiz
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_behind_a_name_from_right_to_left_stay_behind_it() {
+        let said = |name: &str| sentences::notices::stands_above_next(Language::English, name, "larger best game");
+        assert_eq!(said("יוסף דוד"), "יוסף דוד\u{200e} stands above the next: larger best game.");
+        for name in ["Ann Lee", "Łukasz", "יוסף Lee"] {
+            assert!(!said(name).contains('\u{200e}'), "{name}");
+        }
+    }
 
     #[test]
     fn moments_of_records_are_said_in_words_and_other_texts_stay() {

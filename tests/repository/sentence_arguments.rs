@@ -34,7 +34,7 @@ fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The variables of each sentence in the order in which they occur, by “module::function”.
+/// The variables of each sentence in the order in which they occur, by the module and the name of its function.
 fn variables() -> HashMap<String, Vec<String>> {
     let mut found: HashMap<String, Vec<String>> = HashMap::new();
     for path in files_in(Path::new("assets/languages/en"), "ftl") {
@@ -82,7 +82,7 @@ fn values(text: &str) -> Vec<String> {
     values.into_iter().map(|value| value.trim().to_owned()).filter(|value| !value.is_empty()).collect()
 }
 
-/// The name of a value that is a plain name: “leader” of “&leader.to_string()”.
+/// The name of a value that is a plain name, also where it is borrowed or made a text.
 fn plain_name(value: &str) -> Option<&str> {
     let value = value.trim_start_matches(['&', '*']).trim_start_matches("self.");
     let value =

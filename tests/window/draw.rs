@@ -285,7 +285,7 @@ fn a_draw_that_costs_the_claims_to_the_top_board_says_so_before_it_is_accepted_a
     h.press(Key::Enter);
     h.open_tab("Top board");
     let lost =
-        "14 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
+        "14 players have a seat in more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
     assert!(h.shows(&format!("{lost} (Rules tab, “Rounds played”)")), "{:?}", h.labels());
     assert!(h.shows("by the ranking after round 3"), "round 4 has no result yet: {:?}", h.labels());
     let problems = h.engine().problems();

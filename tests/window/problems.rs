@@ -864,7 +864,7 @@ const OF_EVENT: &[ProblemCase] = &[
         Run(Command::AddRound),
     ),
     (
-        "7 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats",
+        "7 players have a seat in more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats",
         "WDC 2006",
         4,
         |_| {},

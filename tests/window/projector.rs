@@ -59,6 +59,10 @@ fn the_projector_shows_the_clock_the_call_and_the_standings_and_keys_turn_its_pa
     assert!(window.shows("Projector: Round 2: board call."), "the clock is left out");
     window.press(Key::Escape);
     assert!(!window.shows("Projector:"), "Escape closes it");
+    assert!(!window.shows("The projector is open"), "{:?}", window.labels());
+    window.command(Command::Projector);
+    window.press_with(Modifiers::COMMAND, Key::F5);
+    assert!(!window.shows("Projector:"), "so does the key that opened it");
 }
 
 #[test]

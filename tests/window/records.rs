@@ -166,6 +166,11 @@ fn a_moment_is_read_and_typed_in_the_bar_in_the_order_of_the_language() {
         assert_eq!(h.book().people[0].signed_up, "2026-03-08 09:15", "{language:?}");
         h.enter_text(&cell, "2026-03-09 10:00");
         assert_eq!(h.book().people[0].signed_up, "2026-03-09 10:00", "{language:?}");
+        if language == Language::English {
+            h.enter_text(&cell, "3/11/2026");
+            let told = "“3/11/2026” is no certain date and stays as it is";
+            assert!(h.labels().iter().any(|label| label.starts_with(told)), "{:?}", h.labels());
+        }
     }
 }
 

@@ -68,6 +68,8 @@ pub fn take_requests(ui: &Ui, is_full_screen: bool) -> Vec<ProjectorRequest> {
             let presses = input.count_and_consume_key(Modifiers::NONE, key);
             requests.extend(std::iter::repeat_n(request, presses));
         }
+        // The key that opened the projector closes it, whichever window has the keyboard.
+        requests.extend(input.consume_key(Modifiers::COMMAND, Key::F5).then_some(ProjectorRequest::Toggle));
         requests
     })
 }

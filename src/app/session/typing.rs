@@ -9,8 +9,8 @@ use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
-use crate::book::notation::{season_text_in, year_without_season};
-use crate::book::{Board, BoardColumn, CellAddress, ProposalColumn, Season, SeatColumn};
+use crate::book::notation::{is_doubtful_date, season_text_in, year_without_season};
+use crate::book::{Board, BoardColumn, CellAddress, PersonColumn, ProposalColumn, Season, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{NoteStamp, ReplacedPlayers, empty_rows_above};
@@ -191,7 +191,9 @@ impl Session {
         let told = match (misread, about_names) {
             (Some((typed, mended)), Some(names)) => Some(texts::entered_as_and_name(typed, mended, &names)),
             (Some((typed, mended)), None) => Some(texts::entered_as(typed, mended)),
-            (None, about_names) => about_names.or_else(|| fall_remark(&cells).filter(|_| taken)),
+            (None, about_names) => {
+                about_names.or_else(|| fall_remark(&cells).or_else(|| date_remark(&cells)).filter(|_| taken))
+            }
         };
         if let Some(told) = told {
             self.set_status(told);
@@ -264,4 +266,11 @@ fn fall_remark(cells: &[(CellAddress, &str)]) -> Option<String> {
     let year = typed.find_map(|(_, text)| year_without_season(text))?;
     let season = |season| season_text_in(window_language(), season, year);
     Some(texts::fall_is_taken(&season(Season::Fall), &season(Season::Spring)))
+}
+
+/// What is said of a typed date that may be two.
+fn date_remark(cells: &[(CellAddress, &str)]) -> Option<String> {
+    let is_of_moment = |address: &CellAddress| matches!(address, CellAddress::Person(_, PersonColumn::SignedUp));
+    let mut typed = cells.iter().filter(|(address, text)| is_of_moment(address) && is_doubtful_date(text));
+    typed.next().map(|(_, text)| texts::date_is_doubtful(text))
 }

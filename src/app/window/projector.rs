@@ -184,6 +184,9 @@ impl Topboard {
         };
         if let Some(told) = told {
             self.session.messages.notify(told);
+        } else if matches!(request, ProjectorRequest::Toggle | ProjectorRequest::Close) {
+            // It is no longer open.
+            self.session.messages.clear_notification();
         }
         if has_changed_clock {
             let engine = self.session.document.present_engine();

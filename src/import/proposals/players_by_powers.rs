@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::book::Power;
-use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::import::recipe::cell_patterns::below;
+use crate::book::count_notation::parse_count_cell;
+use crate::import::recipe::cell_patterns::{below, says_no_game};
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::{power_in, read_heading};
 use crate::import::recipe::{Part, Pattern, TableLayout};
@@ -40,7 +40,7 @@ pub(in crate::import) fn players_by_powers(grid: &Grid<'_>) -> Option<TableLayou
             return None;
         }
         let texts = headings.iter().flat_map(|(place, _)| below(grid, line, *place)).map(|(_, text)| text);
-        let texts: Vec<String> = texts.filter(|text| !means_no_value(text)).collect();
+        let texts: Vec<String> = texts.filter(|text| !says_no_game(text)).collect();
         let cell = content_of_games(&texts)?;
         for (_, heading) in headings {
             columns.add(heading, cell.clone());

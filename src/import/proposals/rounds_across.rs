@@ -5,9 +5,8 @@ use std::ops::Range;
 
 use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::book::Power;
-use crate::book::count_notation::means_no_value;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::recipe::cell_patterns::{below, pattern_below};
+use crate::import::recipe::cell_patterns::{below, pattern_below, says_no_game};
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::read_heading;
 use crate::import::recipe::{Part, Pattern, TableLayout};
@@ -70,7 +69,7 @@ fn seats_below(grid: &Grid<'_>, line: u32, places: &[u32]) -> Option<Pattern> {
         .iter()
         .flat_map(|&place| below(grid, line, place))
         .map(|(_, text)| text)
-        .filter(|text| !means_no_value(text))
+        .filter(|text| !says_no_game(text))
         .collect();
     let is_power = |(part, range): (Part, Range<usize>), text: &str| {
         part != Part::POWER || Power::parse_in_column(&text[range]).is_some()

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::{Part, Pattern};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
 
@@ -68,6 +69,11 @@ pub(in crate::import) fn below<'g>(
     below.iter().filter(|&&cell| !grid.is_total(grid.line(cell))).map(|&cell| (cell, grid.text(cell)))
 }
 
+/// Whether a text below a heading of games says that there is none: a dash, “n/a”, “bye”.
+pub(in crate::import) fn says_no_game(text: &str) -> bool {
+    means_no_value(text) || is_cell_word(text, CellWord::NoName)
+}
+
 /// The first pattern that all cells below a heading have.
 pub(in crate::import) fn pattern_below(
     grid: &Grid<'_>,
@@ -79,7 +85,7 @@ pub(in crate::import) fn pattern_below(
     let mut count = 0;
     for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
         // Who did not play has no power.
-        if means_no_value(&text) {
+        if says_no_game(&text) {
             continue;
         }
         count += 1;

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::cell_patterns::says_no_game;
 use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
@@ -229,7 +230,7 @@ impl<'a> Reader<'a> {
         groups: &mut BTreeMap<Qualifiers, SeatCells>,
     ) -> bool {
         let text = self.grid.sheet.cell(cell).text();
-        let Some(seats) = seats_of_cell(&text, pattern, mark, cell) else { return means_no_value(&text) };
+        let Some(seats) = seats_of_cell(&text, pattern, mark, cell) else { return says_no_game(&text) };
         let key = |power: Power| Qualifiers { power: Some(power), ..Qualifiers::default() };
         if seats.keys().any(|power| groups.contains_key(&key(*power))) {
             return false;
@@ -267,7 +268,8 @@ impl<'a> Reader<'a> {
             return true;
         }
         let text = self.grid.sheet.cell(cell).text();
-        let Some(matched) = pattern.match_text(&text) else { return means_no_value(&text) };
+        let no_game = || if pattern.has(Part::POWER) { says_no_game(&text) } else { means_no_value(&text) };
+        let Some(matched) = pattern.match_text(&text) else { return no_game() };
         for (part, range) in matched {
             let value = &text[range];
             match part {

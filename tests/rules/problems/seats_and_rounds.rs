@@ -113,7 +113,8 @@ fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
 
 #[test]
 fn seats_in_one_round_too_many_cost_the_claims_to_the_top_board_until_its_round_has_players() {
-    let lost = "7 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
+    let lost =
+        "7 players have a seat in more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
     assert_eq!(messages_at(&event("WDC 2006", 3), CellAddress::Event), [] as [&str; 0]);
     let mut engine = event("WDC 2006", 4);
     // The seats count as played, so that the remark comes with the draw.
@@ -124,7 +125,7 @@ fn seats_in_one_round_too_many_cost_the_claims_to_the_top_board_until_its_round_
     assert_eq!(
         messages_at(&engine, CellAddress::Event),
         [
-            "6 players have played more than 3 rounds before the top board, so WDC 2006 leaves only 1 player for its seats"
+            "6 players have a seat in more than 3 rounds before the top board, so WDC 2006 leaves only 1 player for its seats"
         ]
     );
     let round = Round { name: "5".into(), boards: vec![Board::new("A")], ..Round::default() };

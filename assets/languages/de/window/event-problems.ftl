@@ -180,10 +180,10 @@ event-problems-nobody-left-for-top-board = { $players ->
         [Finaltisch] dem { $top-board }
         [Top-Board] dem { $top-board }
        *[other] „{ $top-board }“
-    } mehr als { $rounds ->
+    } in mehr als { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } gespielt; nach { $rules } bleibt damit niemand für die Plätze
+    } einen Platz; nach { $rules } bleibt damit niemand für die Plätze
 # $left is the number of players who may still have a seat.
 # $players (Number)
 # $rounds (Number)
@@ -196,10 +196,10 @@ event-problems-few-left-for-top-board = { $players ->
         [Finaltisch] dem { $top-board }
         [Top-Board] dem { $top-board }
        *[other] „{ $top-board }“
-    } mehr als { $rounds ->
+    } in mehr als { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } gespielt; nach { $rules } { $left ->
+    } einen Platz; nach { $rules } { $left ->
         [one] bleibt damit nur { $left } Spieler
        *[other] bleiben damit nur { $left } Spieler
     } für die Plätze

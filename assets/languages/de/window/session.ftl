@@ -84,6 +84,8 @@ session-entered-as = „{ $typed }“ ist als „{ $mended }“ eingetragen: Ein
 session-entered-as-and-name = „{ $typed }“ ist als „{ $mended }“ eingetragen (ein anderes Programm hatte die Buchstaben falsch gelesen); { $message }
 # A substitute or a vote was typed with a year alone. $fall is “Fall 1904”, $spring is “Spring 1904”.
 session-fall-is-taken = ohne Jahreszeit gilt { $fall }; für das Frühjahr „{ $spring }“ eintragen
+# A day was typed in figures, in English: $typed is “3/11/2026”.
+session-date-is-doubtful = „{ $typed }“ ist kein eindeutiges Datum und bleibt so stehen; den Monat mit seinem Namen schreiben, etwa „3. Nov. 2026“
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
 session-name-is-taken-as = „{ $typed }“ steht für { $name }; für jemand anderen den neuen Namen zuerst in die Spielerliste eintragen
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.

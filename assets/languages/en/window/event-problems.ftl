@@ -139,7 +139,7 @@ event-problems-remove-from-one-team = Remove the player from one of them.
 event-problems-nobody-left-for-top-board = { $players ->
         [one] { $players } player has
        *[other] { $players } players have
-    } played more than { $rounds ->
+    } a seat in more than { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } before the { $top-board }, so { $rules } leaves nobody for its seats
@@ -150,7 +150,7 @@ event-problems-nobody-left-for-top-board = { $players ->
 event-problems-few-left-for-top-board = { $players ->
         [one] { $players } player has
        *[other] { $players } players have
-    } played more than { $rounds ->
+    } a seat in more than { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } before the { $top-board }, so { $rules } leaves only { $left ->

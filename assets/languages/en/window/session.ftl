@@ -84,6 +84,8 @@ session-entered-as = “{ $typed }” is entered as “{ $mended }”: another p
 session-entered-as-and-name = “{ $typed }” is entered as “{ $mended }” (another program had misread its letters); { $message }
 # A substitute or a vote was typed with a year alone. $fall is “Fall 1904”, $spring is “Spring 1904”.
 session-fall-is-taken = no season was typed, so it is { $fall }; for the spring type “{ $spring }”
+# A day was typed in figures, in English: $typed is “3/11/2026”.
+session-date-is-doubtful = “{ $typed }” is no certain date and stays as it is; type it with the name of the month, such as “3 Nov 2026”
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
 session-name-is-taken-as = “{ $typed }” is taken as { $name }; for somebody else, first add the new name to the list of players
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.

@@ -157,7 +157,7 @@ event-problems-remove-from-one-team = Retirez ce joueur de l’une d’elles.
 event-problems-nobody-left-for-top-board = { $players ->
         [one] { $players } joueur a
        *[other] { $players } joueurs ont
-    } joué plus de { $rounds ->
+    } une place dans plus de { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     } avant la { $top-board } ; { $rules } ne laisse donc personne pour ses sièges
@@ -168,7 +168,7 @@ event-problems-nobody-left-for-top-board = { $players ->
 event-problems-few-left-for-top-board = { $players ->
         [one] { $players } joueur a
        *[other] { $players } joueurs ont
-    } joué plus de { $rounds ->
+    } une place dans plus de { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     } avant la { $top-board } ; { $rules } ne laisse donc que { $left ->

@@ -84,6 +84,8 @@ session-entered-as = « { $typed } » est saisi comme « { $mended } » : u
 session-entered-as-and-name = « { $typed } » est saisi comme « { $mended } » (un autre programme avait mal lu ses lettres) ; { $message }
 # A substitute or a vote was typed with a year alone. $fall is “Fall 1904”, $spring is “Spring 1904”.
 session-fall-is-taken = sans saison, c’est { $fall } ; pour le printemps, saisir « { $spring } »
+# A day was typed in figures, in English: $typed is “3/11/2026”.
+session-date-is-doubtful = « { $typed } » n’est pas une date certaine et reste tel quel ; écrivez le mois en lettres, par exemple « 3 nov. 2026 »
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
 session-name-is-taken-as = « { $typed } » désigne { $name } ; pour une autre personne, ajoutez d’abord le nouveau nom à la liste des joueurs
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.

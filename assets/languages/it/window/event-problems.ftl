@@ -143,9 +143,9 @@ event-problems-remove-from-one-team = Togliere il giocatore da una delle due.
 # $players (Number)
 # $rounds (Number)
 event-problems-nobody-left-for-top-board = { $players ->
-        [one] { $players } giocatore ha giocato
-       *[other] { $players } giocatori hanno giocato
-    } più di { $rounds ->
+        [one] { $players } giocatore ha un posto
+       *[other] { $players } giocatori hanno un posto
+    } in più di { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } round
     } prima del { $top-board }, perciò il regolamento { $rules } non lascia nessuno per i suoi posti
@@ -154,9 +154,9 @@ event-problems-nobody-left-for-top-board = { $players ->
 # $rounds (Number)
 # $left (Number)
 event-problems-few-left-for-top-board = { $players ->
-        [one] { $players } giocatore ha giocato
-       *[other] { $players } giocatori hanno giocato
-    } più di { $rounds ->
+        [one] { $players } giocatore ha un posto
+       *[other] { $players } giocatori hanno un posto
+    } in più di { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } round
     } prima del { $top-board }, perciò il regolamento { $rules } lascia solo { $left ->

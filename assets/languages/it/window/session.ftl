@@ -84,6 +84,8 @@ session-entered-as = «{ $typed }» è inserito come «{ $mended }»: un altro p
 session-entered-as-and-name = «{ $typed }» è inserito come «{ $mended }» (un altro programma ne aveva letto male le lettere); { $message }
 # A substitute or a vote was typed with a year alone. $fall is “Fall 1904”, $spring is “Spring 1904”.
 session-fall-is-taken = senza stagione vale { $fall }; per la primavera scrivere «{ $spring }»
+# A day was typed in figures, in English: $typed is “3/11/2026”.
+session-date-is-doubtful = «{ $typed }» non è una data certa e resta com’è; scrivere il mese in lettere, per esempio «3 nov 2026»
 # A part of a name was typed into a seat or a team, and fits one player of the list: $typed is “smith”, $name is “Ann Smith”.
 session-name-is-taken-as = «{ $typed }» indica { $name }; per un’altra persona, aggiungere prima il nuovo nome all’elenco dei giocatori
 # $name is a message about one name: “Ann Smiht” was typed and is not in the list of players.
