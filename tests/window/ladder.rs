@@ -325,6 +325,8 @@ fn an_event_that_waits_for_an_answer_is_no_error_in_the_lists() {
     assert!(!test.shows("in the lists"), "{:?}", test.labels());
     test.click_button("Answer");
     assert!(test.has("Ladder problem 1 where"), "{:?}", test.labels());
+    test.ctrl(Key::T);
+    assert!(!test.has("Ladder problem 1 where"), "the key of the ladder leads back to its table: {:?}", test.labels());
 }
 
 #[test]

@@ -79,9 +79,11 @@ pub fn can_remove_from_ladder(session: &Session) -> Availability {
 
 // --- Pages -----------------------------------------------------------------------------------------------------------
 
-/// Opens the page that was last in view.
+/// Opens the page that was last in view, and from any page of the ladder its table.
 pub fn open_ladder(session: &mut Session) {
-    session.open_tab(Tab::Ladder(session.views.ladder.page));
+    let is_in_view = matches!(session.tab, Tab::Ladder(_));
+    let page = if is_in_view { LadderPage::Table } else { session.views.ladder.page };
+    session.open_tab(Tab::Ladder(page));
 }
 
 /// Opens the Identities page.
