@@ -29,7 +29,6 @@ use crate::import::recipe::heading_patterns::{
 };
 use crate::import::recipe::proposal::{Proposal, RecognisedTables};
 use crate::import::recipe::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
-use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
@@ -148,8 +147,7 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
             .iter()
             .filter_map(|&cell| {
                 let text = grid.text(cell);
-                // A date is the round of the games below it.
-                let range = round_in(&text).or_else(|| is_date_or_day(&text).then_some(0..text.len()))?;
+                let range = round_in(&text)?;
                 Some((grid.place(cell), Pattern::from_text(&text, vec![(Part::ROUND, range)])))
             })
             .collect();

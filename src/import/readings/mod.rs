@@ -226,12 +226,12 @@ fn is_player(text: &str) -> bool {
 /// The round, the board and the power in a heading or a title.
 fn names_game(text: &str, is_dated: bool) -> NamedGame {
     let name = |name: &str| Some(single_spaced(name));
-    if is_dated {
-        return NamedGame { round: name(text), ..NamedGame::default() };
-    }
     if let Some(game) = title_words::parse_game_title(text) {
         let round = game.round.and_then(name);
         return NamedGame { round, board: name(game.board), rest: game.rest.to_owned(), power: None };
+    }
+    if is_dated {
+        return NamedGame { round: name(text), ..NamedGame::default() };
     }
     let HeadingText { pattern, part, .. } = read_heading(text);
     if let (Some(Part::POWER), Some(matched)) = (part, pattern.match_text(text)) {
