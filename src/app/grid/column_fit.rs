@@ -37,8 +37,8 @@ pub(super) struct ColumnTexts {
 
 /// The columns with room for texts that were cut. Columns whose texts are whole give way, down to their least widths, and empty ones
 /// down to their headings. Where that is not enough for all texts, headings get it first, because every row is read by them, and then
-/// those that need the least: the usual texts of a column come before its longest one. A column of a fixed width keeps it. A table that must be scrolled has room for a heading or
-/// a word, but not for a sentence.
+/// those that need the least: the usual texts of a column come before its longest one. A column of a fixed width keeps it. A table
+/// that must be scrolled has room for a heading or a word, but not for a sentence.
 pub(super) fn with_room_for_texts(columns: &[ColumnSpec], texts: &[ColumnTexts], room: f32) -> Vec<ColumnSpec> {
     let mut widened = columns.to_vec();
     let is_cut = |(spec, texts): (&ColumnSpec, &ColumnTexts)| {

@@ -15,8 +15,8 @@ use crate::engine::Engine;
 use crate::languages::window_sentences::shell as texts;
 use crate::printable_text::printable;
 
-/// Shows the list of problems, which is as high as its entries, up to this height. Below the list is the whole text of the problem that the user went to last, which is
-/// given by its position while the cursor is there.
+/// Shows the list of problems, which is as high as its entries, up to this height. Below the list is the whole text of the problem that
+/// the user went to last, which is given by its position while the cursor is there.
 pub(crate) fn show_problems(
     ui: &mut Ui,
     engine: &Engine,
