@@ -13,6 +13,7 @@ use crate::app::dialogs::event_form::{choose_notice_languages, name_event};
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::manual::open_manual;
 use crate::app::dialogs::new_event::open_new_event;
+use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::plot::{can_show_plot, show_plot_in_view};
 use crate::app::dialogs::post_opening::open_post_dialog;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
@@ -39,9 +40,13 @@ use crate::app::session::table_commands::{
     needs_column, show_hidden_columns, sort_by_column, unmove_columns, unsort,
 };
 use crate::app::theme;
+use crate::app::views::ladder::page::LadderPage;
+use crate::app::views::rules::{NewRulesetItem, NewSystemItem};
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;
 use crate::book::FillColour;
+use crate::book::results_year::IdentityVerdict;
+use crate::input::ClaimAnswer;
 use crate::publish::{Paper, ScoreCells};
 
 /// When a command is available, and what it does.

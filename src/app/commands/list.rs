@@ -63,7 +63,7 @@ macro_rules! command_list {
             InsertRow: Edit @Cell insert_row [] also words
                 if can_insert_row => |window, _| insert_row(window.session());
             History: Edit history [plain(Key::F11)] also words
-                if always => |window, _| history::commands::show_history(window.session());
+                if always => |window, _| history::commands::open_history(window.session(), None);
             CellNote: Edit @Cell cell_note [shift(Key::F2)] also words
                 if can_write_cell_note => |window, _| ask_for_cell_note(window.session());
             Colour: Edit @Cell colour [ctrl_shift(Key::C)] also words
@@ -231,20 +231,23 @@ macro_rules! command_list {
             CopySystem: Scoring copy_system [ctrl_shift(Key::D)]
                 if rules::commands::can_copy_system => |window, _| rules::commands::copy_system(window.session());
             AddColumn: Scoring +group add_column []
-                if rules::commands::needs_own_system => |window, _| rules::commands::add_column(window.session());
+                if rules::commands::needs_own_system
+                => |window, _| rules::commands::add_to_system(window.session(), NewSystemItem::Column);
             AddNumber: Scoring add_number []
-                if rules::commands::needs_own_system => |window, _| rules::commands::add_number(window.session());
+                if rules::commands::needs_own_system
+                => |window, _| rules::commands::add_to_system(window.session(), NewSystemItem::Number);
             AddList: Scoring add_list []
-                if rules::commands::needs_own_system => |window, _| rules::commands::add_list(window.session());
+                if rules::commands::needs_own_system
+                => |window, _| rules::commands::add_to_system(window.session(), NewSystemItem::List);
             AddCountingPart: Scoring add_counting_part []
                 if rules::ruleset::commands::needs_own_ruleset
-                => |window, _| rules::ruleset::commands::add_counting_part(window.session());
+                => |window, _| rules::ruleset::commands::add_to_ruleset(window.session(), NewRulesetItem::CountedPart);
             AddTieBreak: Scoring add_tie_break []
                 if rules::ruleset::commands::needs_own_ruleset
-                => |window, _| rules::ruleset::commands::add_tie_break(window.session());
+                => |window, _| rules::ruleset::commands::add_to_ruleset(window.session(), NewRulesetItem::TieBreak);
             AddPrize: Scoring add_prize [] also words
                 if rules::ruleset::commands::needs_own_ruleset
-                => |window, _| rules::ruleset::commands::add_prize(window.session());
+                => |window, _| rules::ruleset::commands::add_to_ruleset(window.session(), NewRulesetItem::Prize);
             FormulaHelp: Scoring +group formula_help [ctrl_shift(Key::H)]
                 if always => |window, _| rules::commands::toggle_formula_help(window.session());
             CompareSystems: Scoring +group compare_systems [plain(Key::F7)]
@@ -259,19 +262,19 @@ macro_rules! command_list {
                 if rules::commands::needs_own_entry => |window, _| rules::commands::remove_system(window.session());
             DeclineSeat: Prizes @Cell decline_seat [ctrl_shift(Key::K)]
                 if top_board::commands::needs_claimant
-                => |window, _| top_board::commands::toggle_declined(window.session());
+                => |window, _| top_board::commands::toggle_answer(window.session(), ClaimAnswer::StepsBack);
             PutFirstOfTie: Prizes @Cell put_first_of_tie []
                 if top_board::commands::needs_claimant
-                => |window, _| top_board::commands::toggle_first_of_tie(window.session());
+                => |window, _| top_board::commands::toggle_answer(window.session(), ClaimAnswer::PutFirst);
             NominateForSeat: Prizes @Cell nominate_for_seat []
                 if top_board::commands::needs_claimant
-                => |window, _| top_board::commands::toggle_nominated(window.session());
+                => |window, _| top_board::commands::toggle_answer(window.session(), ClaimAnswer::Named);
             ChooseEarlier: Prizes choose_earlier [alt(Key::ArrowUp)]
                 if top_board::commands::needs_chooser
-                => |window, _| top_board::commands::choose_earlier(window.session());
+                => |window, _| top_board::commands::move_chooser(window.session(), -1);
             ChooseLater: Prizes choose_later [alt(Key::ArrowDown)]
                 if top_board::commands::needs_chooser
-                => |window, _| top_board::commands::choose_later(window.session());
+                => |window, _| top_board::commands::move_chooser(window.session(), 1);
             MakeTopBoard: Prizes make_top_board [ctrl_shift(Key::M)]
                 if top_board::commands::can_make_top_board
                 => |window, _| top_board::commands::make_top_board(window.session());
@@ -310,13 +313,14 @@ macro_rules! command_list {
                 => |window, _| standings::commands::drop_what_if(window.session());
             ReleaseRound: Standings +group @Tab release_round []
                 if standings::commands::can_release_round
-                => |window, _| standings::commands::release_round(window.session());
+                => |window, _| standings::commands::set_scores_released(window.session(), true);
             HoldRound: Standings @Tab hold_round []
-                if standings::commands::can_hold_round => |window, _| standings::commands::hold_round(window.session());
+                if standings::commands::can_hold_round
+                => |window, _| standings::commands::set_scores_released(window.session(), false);
             AddResultLists: Ladder add_result_lists [ctrl_shift(Key::J)]
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::ResultLists);
             PasteResultList: Ladder paste_result_list []
-                if always => |window, _| ladder::commands::paste_result_list(window.session());
+                if always => |window, _| window.session().open_dialog(PasteResultsDialog::default());
             AddOwnEvent: Ladder add_own_event []
                 if ladder::commands::can_add_own_event
                 => |window, _| ladder::result_import::add_own_event(window.session());
@@ -329,21 +333,24 @@ macro_rules! command_list {
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_event(window.session());
             Identities: Ladder identities [ctrl(Key::U)] also words
                 if ladder::commands::needs_result_lists
-                => |window, _| ladder::commands::open_identities(window.session());
+                => |window, _| window.session().open_tab(Tab::Ladder(LadderPage::Identities));
             LadderProblems: Ladder ladder_problems []
                 if ladder::commands::needs_result_lists
                 => |window, _| ladder::commands::open_ladder_problems(window.session());
             SamePerson: Ladder @Cell same_person []
-                if ladder::commands::needs_pair => |window, _| ladder::commands::decide_same_person(window.session());
+                if ladder::commands::needs_pair
+                => |window, _| ladder::commands::record_verdict(window.session(), IdentityVerdict::Same);
             DifferentPeople: Ladder @Cell different_people []
                 if ladder::commands::needs_pair
-                => |window, _| ladder::commands::decide_different_people(window.session());
+                => |window, _| ladder::commands::record_verdict(window.session(), IdentityVerdict::Different);
             PostponePair: Ladder @Cell postpone_pair []
                 if ladder::commands::needs_pair => |window, _| ladder::commands::postpone_pair(window.session());
             AccreditEvent: Ladder @Cell accredit_event [] also words
-                if ladder::commands::needs_year_event => |window, _| ladder::commands::accredit_event(window.session());
+                if ladder::commands::needs_year_event
+                => |window, _| ladder::commands::decide_accreditation(window.session(), true);
             ExcludeEvent: Ladder @Cell exclude_event [] also words
-                if ladder::commands::needs_year_event => |window, _| ladder::commands::exclude_event(window.session());
+                if ladder::commands::needs_year_event
+                => |window, _| ladder::commands::decide_accreditation(window.session(), false);
             RetractVerdict: Ladder @Cell retract_verdict []
                 if ladder::commands::needs_decision => |window, _| ladder::commands::retract_verdict(window.session());
             SplitPerson: Ladder @Cell split_person []

@@ -39,11 +39,6 @@ pub fn find(session: &mut Session) {
     }
 }
 
-/// Opens the history of everything.
-pub fn show_history(session: &mut Session) {
-    open_history(session, None);
-}
-
 /// Opens the history of the cell at the cursor.
 pub fn show_history_of_cell(session: &mut Session) {
     open_history(session, cell_topic_at_cursor(session));
@@ -66,7 +61,8 @@ pub fn show_history_of_board(session: &mut Session) {
     open_history(session, topic);
 }
 
-fn open_history(session: &mut Session, topic: Option<HistoryTopic>) {
+/// Opens the history of this topic, or of everything.
+pub fn open_history(session: &mut Session, topic: Option<HistoryTopic>) {
     session.open_tab(Tab::History);
     if session.tab != Tab::History {
         return;

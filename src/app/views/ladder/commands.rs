@@ -9,7 +9,6 @@ use super::problems::LadderProblemList;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
@@ -86,11 +85,6 @@ pub fn open_ladder(session: &mut Session) {
     session.open_tab(Tab::Ladder(page));
 }
 
-/// Opens the Identities page.
-pub fn open_identities(session: &mut Session) {
-    session.open_tab(Tab::Ladder(LadderPage::Identities));
-}
-
 /// Opens the Problems page.
 pub fn open_ladder_problems(session: &mut Session) {
     session.open_tab(Tab::Ladder(LadderPage::Problems));
@@ -157,11 +151,6 @@ fn show_ladder_after(session: &mut Session, events: Option<usize>) {
 }
 
 // --- Lists and rules -------------------------------------------------------------------------------------------------
-
-/// Opens the dialog for a pasted result list.
-pub fn paste_result_list(session: &mut Session) {
-    session.open_dialog(PasteResultsDialog::default());
-}
 
 /// Removes the selected events or lines.
 pub fn remove_from_ladder(session: &mut Session) {
@@ -259,17 +248,8 @@ fn read_ladder_choices(typed: &FormTexts) -> Result<LadderChoices, String> {
 
 // --- Accreditation ---------------------------------------------------------------------------------------------------
 
-/// Decides that the event at the cursor counts.
-pub fn accredit_event(session: &mut Session) {
-    decide_accreditation(session, true);
-}
-
-/// Decides that the event at the cursor does not count.
-pub fn exclude_event(session: &mut Session) {
-    decide_accreditation(session, false);
-}
-
-fn decide_accreditation(session: &mut Session, counts: bool) {
+/// Decides whether the event at the cursor counts.
+pub fn decide_accreditation(session: &mut Session, counts: bool) {
     let (ladder, context) = ladder_and_context(session);
     let mut events = ladder.events_asked_about(&context);
     if events.is_empty() && session.tab == Tab::Ladder(LadderPage::Events) {
@@ -299,17 +279,8 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
 
 // --- Identities ------------------------------------------------------------------------------------------------------
 
-/// Decides that the two names of each selected pair are one person.
-pub fn decide_same_person(session: &mut Session) {
-    record_verdict(session, IdentityVerdict::Same);
-}
-
-/// Decides that the two names of each selected pair are two people.
-pub fn decide_different_people(session: &mut Session) {
-    record_verdict(session, IdentityVerdict::Different);
-}
-
-fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
+/// Decides whether the two names of each selected pair are one person.
+pub fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
     let (ladder, context) = ladder_and_context(session);
     let pairs: Vec<_> = session.selected_rows().into_iter().filter_map(|row| ladder.pair_at(&context, row)).collect();
     let (step, status) = match pairs[..] {

@@ -170,22 +170,8 @@ fn remove_own_system(session: &mut Session) {
     remove_own_entry(session, (RulesListKind::Systems, at), steps::removal_of(removed), instead, base.as_deref());
 }
 
-/// Adds a column to the system in view, before the score.
-pub fn add_column(session: &mut Session) {
-    add_to_system(session, NewSystemItem::Column);
-}
-
-/// Adds a number to the system in view.
-pub fn add_number(session: &mut Session) {
-    add_to_system(session, NewSystemItem::Number);
-}
-
-/// Adds a list of numbers to the system in view.
-pub fn add_list(session: &mut Session) {
-    add_to_system(session, NewSystemItem::List);
-}
-
-fn add_to_system(session: &mut Session, kind: NewSystemItem) {
+/// Adds an entry to the system in view. A column comes before the score.
+pub fn add_to_system(session: &mut Session, kind: NewSystemItem) {
     if let Some(change) = session.views.rules.add_to_system(&session.document.engine, kind) {
         change_rules(session, change);
     }

@@ -31,7 +31,8 @@ use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
 
-pub use state::RulesView;
+pub use ruleset::new_items::NewRulesetItem;
+pub use state::{NewSystemItem, RulesView};
 use state::{RulesListKind, ShownRules};
 
 impl View for RulesView {

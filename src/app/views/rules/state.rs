@@ -79,7 +79,7 @@ impl RulesListKind {
 
 /// An entry that can be added to a scoring system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NewSystemItem {
+pub enum NewSystemItem {
     Column,
     Number,
     List,

@@ -216,17 +216,8 @@ fn round_to_release(session: &Session, release: bool) -> Option<RoundIx> {
     in_view.filter(|at| engine.can_set_released(*at, release)).or_else(last)
 }
 
-/// Allows the scores of a round to be posted.
-pub fn release_round(session: &mut Session) {
-    set_scores_released(session, true);
-}
-
-/// Keeps the scores of a round off posted sheets.
-pub fn hold_round(session: &mut Session) {
-    set_scores_released(session, false);
-}
-
-fn set_scores_released(session: &mut Session, release: bool) {
+/// Allows the scores of a round to be posted, or keeps them off posted sheets.
+pub fn set_scores_released(session: &mut Session, release: bool) {
     let Some(at) = round_to_release(session, release) else { return };
     let Some(round) = session.book().round(at) else { return };
     let (title, told) = (round.title_message(), round.title_in_window());

@@ -43,23 +43,8 @@ fn chooser_at_cursor(session: &Session) -> Option<(PersonId, usize)> {
     Some((person, at + 1))
 }
 
-/// Notes that the player at the cursor declines the top board, or returns.
-pub fn toggle_declined(session: &mut Session) {
-    toggle_answer(session, ClaimAnswer::StepsBack);
-}
-
-/// Gives the player at the cursor a seat by ruling, or cancels the ruling.
-pub fn toggle_nominated(session: &mut Session) {
-    toggle_answer(session, ClaimAnswer::Named);
-}
-
-/// Puts the player at the cursor ahead of the players who are tied for the same seat, or back.
-pub fn toggle_first_of_tie(session: &mut Session) {
-    toggle_answer(session, ClaimAnswer::PutFirst);
-}
-
 /// Enters this answer for the player at the cursor, or removes it.
-fn toggle_answer(session: &mut Session, answer: ClaimAnswer) {
+pub fn toggle_answer(session: &mut Session, answer: ClaimAnswer) {
     let Some(person) = claimant_at_cursor(session) else { return };
     let has = input::claim_answer(session.book(), person) == Some(answer);
     let field = CellAddress::TopBoardClaim(person, TopBoardColumn::Answer);
@@ -68,17 +53,8 @@ fn toggle_answer(session: &mut Session, answer: ClaimAnswer) {
     move_to_row(session, row);
 }
 
-/// Moves the player at the cursor up in the order of choosing.
-pub fn choose_earlier(session: &mut Session) {
-    move_chooser(session, -1);
-}
-
-/// Moves the player at the cursor down in the order of choosing.
-pub fn choose_later(session: &mut Session) {
-    move_chooser(session, 1);
-}
-
-fn move_chooser(session: &mut Session, by: isize) {
+/// Moves the player at the cursor by so many positions down in the order of choosing, or up.
+pub fn move_chooser(session: &mut Session, by: isize) {
     let Some((person, at)) = chooser_at_cursor(session) else { return };
     let to = at.saturating_add_signed(by).clamp(1, session.views.top_board.content.seats().choosers.len());
     let field = CellAddress::TopBoardClaim(person, TopBoardColumn::ChoosingPosition);

@@ -168,22 +168,8 @@ fn set_system_of_ruleset(session: &mut Session, field: RulesField, name: &str) {
     }
 }
 
-/// Adds a part to the total of the ruleset in view.
-pub fn add_counting_part(session: &mut Session) {
-    add_to_ruleset(session, NewRulesetItem::CountedPart);
-}
-
-/// Adds a tie-break to the ruleset in view.
-pub fn add_tie_break(session: &mut Session) {
-    add_to_ruleset(session, NewRulesetItem::TieBreak);
-}
-
-/// Adds a prize to the ruleset in view.
-pub fn add_prize(session: &mut Session) {
-    add_to_ruleset(session, NewRulesetItem::Prize);
-}
-
-fn add_to_ruleset(session: &mut Session, kind: NewRulesetItem) {
+/// Adds an entry to the ruleset in view.
+pub fn add_to_ruleset(session: &mut Session, kind: NewRulesetItem) {
     if let Some(change) = session.views.rules.add_to_ruleset(&session.document.engine, kind) {
         change_rules(session, change);
     }

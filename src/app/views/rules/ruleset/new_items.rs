@@ -7,7 +7,7 @@ use crate::standings::{RulesDraft, RulesField, TieBreak};
 
 /// An entry that can be added to a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::views::rules) enum NewRulesetItem {
+pub enum NewRulesetItem {
     /// A part of the total: which results count and with which weights.
     CountedPart,
     TieBreak,
