@@ -463,6 +463,18 @@ impl RulesField {
         FIELDS.iter().map(|field| RulesField::new(field.path))
     }
 
+    /// The fields of a table of the rules, such as “clock”, without those of its lists.
+    pub fn of_table(table: &str) -> impl Iterator<Item = RulesField> {
+        let is_in_table = move |path: &str| path.split_once('.').is_some_and(|(of, _)| of == table);
+        RulesField::all().filter(move |field| is_in_table(field.path) && field.list_path().is_none())
+    }
+
+    /// The fields of an entry in a list of the rules.
+    pub fn of_entry(list: &str, index: usize) -> impl Iterator<Item = RulesField> {
+        let is_in_list = move |field: &RulesField| field.list_path().is_some_and(|(of, _)| of == list);
+        RulesField::all().filter(is_in_list).map(move |field| RulesField { index, ..field })
+    }
+
     /// The path of the list and the rest of the path, for a field in a list: “total.counts” and “weights”.
     pub(super) fn list_path(self) -> Option<(&'static str, &'static str)> {
         self.path.split_once(".*.")

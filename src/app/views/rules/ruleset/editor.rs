@@ -154,16 +154,6 @@ fn add_entry_button(ui: &mut Ui, list: &'static str, text: &str, fields: &mut Ru
     }
 }
 
-/// The fields of a multiplier.
-const MULTIPLIER: [&str; 4] = [
-    "total.multipliers.*.rounds",
-    "total.multipliers.*.factor",
-    "total.multipliers.*.best",
-    "total.multipliers.*.after",
-];
-/// The fields of a prize.
-const PRIZE: [&str; 5] = ["award.*.name", "award.*.by", "award.*.grades", "award.*.least_games", "award.*.tie_breaks"];
-
 fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Request>) {
     fields.row(ui, RulesField::new("total.of"));
     if fields.draft.field_text(RulesField::new("total.of")) == "rounds" {
@@ -173,14 +163,14 @@ fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mu
     if fields.draft.count("total.counts") == 0 {
         ui.weak(texts::no_parts());
     }
-    list_fields::counted_parts(ui, "total.counts", fields);
+    list_fields::entry_list(ui, "total.counts", &list_fields::PART, fields);
     ui.horizontal_wrapped(|ui| {
         command_button(ui, Command::AddCountingPart, requests);
         add_entry_button(ui, "total.multipliers", texts::add_multiplier(), fields);
     });
     if fields.draft.count("total.multipliers") > 0 {
         ui.weak(texts::multipliers());
-        list_fields::entry_list(ui, "total.multipliers", &list_fields::MULTIPLIER, &MULTIPLIER, fields);
+        list_fields::entry_list(ui, "total.multipliers", &list_fields::MULTIPLIER, fields);
     }
     ui.add_space(3.0);
     fields.row(ui, RulesField::new("total.divide"));
@@ -199,8 +189,7 @@ fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, request
 
 fn scoring(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     fields.rows(ui, &["system", "parameters", "decimals", "concessions"]);
-    let paths = ["round.*.round", "round.*.system", "round.*.parameters"];
-    list_fields::entry_list(ui, "round", &list_fields::ROUND, &paths, fields);
+    list_fields::entry_list(ui, "round", &list_fields::ROUND, fields);
     add_entry_button(ui, "round", texts::add_round_with_system(), fields);
 }
 
@@ -234,20 +223,9 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
         ],
     );
     ui.weak(texts::clock());
-    fields.rows(
-        ui,
-        &[
-            "clock.spring",
-            "clock.fall",
-            "clock.first_spring",
-            "clock.retreats",
-            "clock.builds",
-            "clock.runs_on",
-            "clock.first_warning",
-            "clock.last_warning",
-            "clock.source",
-        ],
-    );
+    for field in RulesField::of_table("clock") {
+        fields.row(ui, field);
+    }
 }
 
 /// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there. `step_names` are those of
@@ -277,27 +255,15 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     if !optional_section(ui, "top_board", step_names, texts::has_top_board(), &filled, fields) {
         return;
     }
-    let filled_after = match fields.draft.field_text(RulesField::new("top_board.filled_by")).as_str() {
-        "group_winners" => "top_board.elimination_games",
-        _ => "top_board.after",
+    let unused = match fields.draft.field_text(RulesField::new("top_board.filled_by")).as_str() {
+        "group_winners" => "top_board.after",
+        _ => "top_board.elimination_games",
     };
-    fields.rows(
-        ui,
-        &[
-            "top_board.name",
-            "top_board.round",
-            filled_after,
-            "top_board.games",
-            "top_board.filled_by",
-            "top_board.most_played",
-            "top_board.tie_breaks",
-            "top_board.choosing",
-            "top_board.bonus_percent",
-            "top_board.decides",
-        ],
-    );
+    for field in RulesField::of_table("top_board").filter(|field| field.path != unused) {
+        fields.row(ui, field);
+    }
     ui.weak(texts::totals_at_top_board());
-    list_fields::counted_parts(ui, "top_board.counts", fields);
+    list_fields::entry_list(ui, "top_board.counts", &list_fields::PART, fields);
     add_entry_button(ui, "top_board.counts", texts::add_top_board_part(), fields);
 }
 
@@ -325,7 +291,7 @@ fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Req
     if !fields.draft.has("award") {
         ui.weak(texts::default_award());
     }
-    list_fields::entry_list(ui, "award", &list_fields::AWARD, &PRIZE, fields);
+    list_fields::entry_list(ui, "award", &list_fields::AWARD, fields);
     command_button(ui, Command::AddPrize, requests);
 }
 

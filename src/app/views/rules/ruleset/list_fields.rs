@@ -24,7 +24,7 @@ pub(super) struct EntryWords {
     remove: fn(&str) -> String,
 }
 
-const PART: EntryWords = EntryWords {
+pub(super) const PART: EntryWords = EntryWords {
     order: steps::order_of_parts,
     removal: steps::removal_of_part,
     move_up: texts::move_part_up,
@@ -49,43 +49,55 @@ pub(super) const AWARD: EntryWords = EntryWords {
     remove: texts::remove_award,
 };
 
-/// Shows the counted parts in the order in which they are added up.
-pub(super) fn counted_parts(ui: &mut Ui, list: &'static str, fields: &mut RulesetFieldList<'_>) {
-    const TOTAL: [&str; 7] = [
-        "total.counts.*.weights",
-        "total.counts.*.rest",
-        "total.counts.*.rest_average",
-        "total.counts.*.rounds",
-        "total.counts.*.boards",
-        "total.counts.*.factor",
-        "total.counts.*.from_results",
-    ];
-    const TOP: [&str; 7] = [
-        "top_board.counts.*.weights",
-        "top_board.counts.*.rest",
-        "top_board.counts.*.rest_average",
-        "top_board.counts.*.rounds",
-        "top_board.counts.*.boards",
-        "top_board.counts.*.factor",
-        "top_board.counts.*.from_results",
-    ];
-    let paths: &[&str] = if list == "total.counts" { &TOTAL } else { &TOP };
-    entry_list(ui, list, &PART, paths, fields);
+const TIE_BREAK: EntryWords = EntryWords {
+    order: steps::order_of_tie_breaks,
+    removal: |_| steps::removal_of_tie_break(),
+    move_up: texts::move_tie_break_up,
+    remove: texts::remove_tie_break,
+};
+
+/// What the buttons of an entry do with it.
+#[derive(Clone, Copy)]
+enum EntryChange {
+    MoveUp,
+    Remove,
+}
+
+impl EntryWords {
+    /// Shows the buttons that move and remove the entry at this position.
+    fn buttons(&self, ui: &mut Ui, at: usize) -> Option<EntryChange> {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let number = (at + 1).to_string();
+        let moves = at > 0 && small_button(ui, texts::up(), &(self.move_up)(&number), true);
+        let removes = small_button(ui, shared_words::remove(), &(self.remove)(&number), true);
+        moves.then_some(EntryChange::MoveUp).or(removes.then_some(EntryChange::Remove))
+    }
+
+    /// Moves or removes the entry at this position of a list.
+    fn change(&self, list: &str, change: Option<(usize, EntryChange)>, fields: &mut RulesetFieldList<'_>) {
+        let step = match change {
+            None => return,
+            Some((at, EntryChange::MoveUp)) => {
+                fields.draft.move_entry_up(list, at);
+                (self.order)()
+            }
+            Some((at, EntryChange::Remove)) => {
+                fields.draft.remove(list, at);
+                (self.removal)(at + 1)
+            }
+        };
+        fields.record_change(step);
+    }
 }
 
 /// Shows a list of entries, with the fields of each entry side by side.
-pub(super) fn entry_list(
-    ui: &mut Ui,
-    list: &'static str,
-    words: &EntryWords,
-    paths: &[&'static str],
-    fields: &mut RulesetFieldList<'_>,
-) {
-    let (mut removed, mut moved_up) = (None, None);
+pub(super) fn entry_list(ui: &mut Ui, list: &'static str, words: &EntryWords, fields: &mut RulesetFieldList<'_>) {
+    let mut change = None;
     for at in 0..fields.draft.count(list) {
         ui.push_id((list, at), |ui| {
             let buttons_width = small_buttons_width(ui, &[texts::up(), shared_words::remove()]);
-            let mut remaining: Vec<RulesField> = paths.iter().map(|path| RulesField::in_list(path, at)).collect();
+            let all: Vec<RulesField> = RulesField::of_entry(list, at).collect();
+            let mut remaining = all.clone();
             if list == "award" && fields.draft.field_text(RulesField::in_list("award.*.by", at)) != "votes" {
                 // Only prizes by votes have grades. Grades of another prize are shown too, because the director must
                 // remove them.
@@ -103,14 +115,7 @@ pub(super) fn entry_list(
                 let left = fields.page_width
                     - line.iter().map(|field| RulesetFieldList::captioned_width(ui, *field) + size::GAP).sum::<f32>();
                 let mut buttons = |ui: &mut Ui| {
-                    ui.spacing_mut().item_spacing.x = 0.0;
-                    let number = (at + 1).to_string();
-                    if at > 0 && small_button(ui, texts::up(), &(words.move_up)(&number), true) {
-                        moved_up = Some(at);
-                    }
-                    if small_button(ui, shared_words::remove(), &(words.remove)(&number), true) {
-                        removed = Some(at);
-                    }
+                    change = words.buttons(ui, at).map(|made| (at, made)).or(change);
                 };
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = size::GAP;
@@ -125,19 +130,11 @@ pub(super) fn entry_list(
                     ui.horizontal(buttons);
                 }
             }
-            let all: Vec<RulesField> = paths.iter().map(|path| RulesField::in_list(path, at)).collect();
             fields.show_fault(ui, &all);
             ui.add_space(3.0);
         });
     }
-    if let Some(at) = moved_up {
-        fields.draft.move_entry_up(list, at);
-        fields.record_change((words.order)());
-    }
-    if let Some(at) = removed {
-        fields.draft.remove(list, at);
-        fields.record_change((words.removal)(at + 1));
-    }
+    words.change(list, change, fields);
 }
 
 /// Shows the tie-breaks in their order, each with a list of choices.
@@ -150,7 +147,7 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
             .iter()
             .map(|system| (TieBreak::MeanOf(system.name.clone()).name(), texts::mean_of_games(&system.name))),
     );
-    let (mut removed, mut moved_up) = (None, None);
+    let mut change = None;
     for (at, step) in steps.iter().enumerate() {
         ui.horizontal(|ui| {
             let number = (at + 1).to_string();
@@ -164,22 +161,9 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
                 fields.draft.set_tie_break(at, chosen);
                 fields.record_change(steps::tie_breaks());
             }
-            ui.spacing_mut().item_spacing.x = 0.0;
-            if at > 0 && small_button(ui, texts::up(), &texts::move_tie_break_up(&number), true) {
-                moved_up = Some(at);
-            }
-            if small_button(ui, shared_words::remove(), &texts::remove_tie_break(&number), true) {
-                removed = Some(at);
-            }
+            change = TIE_BREAK.buttons(ui, at).map(|made| (at, made)).or(change);
         });
     }
     fields.show_fault(ui, &[RulesField::new("tie_breaks")]);
-    if let Some(at) = moved_up {
-        fields.draft.move_entry_up("tie_breaks", at);
-        fields.record_change(steps::order_of_tie_breaks());
-    }
-    if let Some(at) = removed {
-        fields.draft.remove("tie_breaks", at);
-        fields.record_change(steps::removal_of_tie_break());
-    }
+    TIE_BREAK.change("tie_breaks", change, fields);
 }
