@@ -261,6 +261,16 @@ pub trait GridModel {
         !matches!(self.cell(row, column).style.tone, CellTone::Gap | CellTone::Title)
     }
 
+    /// Whether the grid has this cell.
+    fn has_cell(&self, at: CellPos) -> bool {
+        at.row < self.rows() && at.column < self.columns().len()
+    }
+
+    /// Whether the grid has this cell and the cursor can stop on it.
+    fn stops_at(&self, at: CellPos) -> bool {
+        self.has_cell(at) && self.reachable(at.row, at.column)
+    }
+
     /// Whether what is typed on this cell arrives somewhere: in the cell, or in a search of the tab. Home goes to such a cell.
     fn takes_typing(&self, row: usize, column: usize) -> bool {
         self.cell(row, column).editable

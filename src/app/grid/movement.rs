@@ -7,10 +7,6 @@ use super::model::{CellTone, GridModel};
 /// The number of cells from the beginning of a sheet among which Ctrl+Home searches one that can be typed into.
 const MOST_SEARCHED_CELLS: usize = 2000;
 
-fn reachable(model: &dyn GridModel, at: CellPos) -> bool {
-    at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
-}
-
 /// The neighbouring position in this direction. `None` at the edge of the sheet.
 fn neighbour(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option<CellPos> {
     let CellPos { row, column } = at;
@@ -27,7 +23,7 @@ fn neighbour(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option
 /// The next cell in this direction on which the cursor can stop.
 pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
     let mut at = neighbour(model, from, direction)?;
-    while !reachable(model, at) {
+    while !model.stops_at(at) {
         at = neighbour(model, at, direction)?;
     }
     Some(at)
@@ -36,17 +32,17 @@ pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Directi
 /// The target of Enter, or upwards of Shift+Enter: the next cell in its column. The model can set another target.
 pub(super) fn enter_target(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
     match model.enter_target(from, direction) {
-        Some(at) => reachable(model, at).then_some(at),
+        Some(at) => model.stops_at(at).then_some(at),
         None => next_cell(model, from, direction),
     }
 }
 
 fn is_editable(model: &dyn GridModel, at: CellPos) -> bool {
-    reachable(model, at) && model.cell(at.row, at.column).editable
+    model.stops_at(at) && model.cell(at.row, at.column).editable
 }
 
 fn takes_typing(model: &dyn GridModel, at: CellPos) -> bool {
-    reachable(model, at) && model.takes_typing(at.row, at.column)
+    model.stops_at(at) && model.takes_typing(at.row, at.column)
 }
 
 /// The target of Tab: the next cell in reading order that can be typed into. In a row of computed cells it is the next
@@ -81,7 +77,7 @@ pub(super) fn data_edge(
     direction: Direction,
 ) -> CellPos {
     // A gap between two blocks ends a run, although the cursor does not stop on the gap.
-    let adjoining = neighbour(model, from, direction).filter(|&at| reachable(model, at) && filled(at));
+    let adjoining = neighbour(model, from, direction).filter(|&at| model.stops_at(at) && filled(at));
     let in_run = filled(from) && adjoining.is_some();
     let mut at = from;
     while let Some(next) = next_cell(model, at, direction) {
@@ -99,7 +95,7 @@ pub(super) fn data_edge(
 
 /// The next cell in reading order that takes a single letter. The same cell if there is none.
 pub(super) fn next_letter_cell(model: &dyn GridModel, from: CellPos) -> CellPos {
-    let takes = |at: &CellPos| reachable(model, *at) && model.takes_one_letter(at.row, at.column);
+    let takes = |at: &CellPos| model.stops_at(*at) && model.takes_one_letter(at.row, at.column);
     let width = model.columns().len();
     let here = (from.column + 1..width).map(|column| CellPos { row: from.row, column });
     let below = (from.row + 1..model.rows()).flat_map(|row| (0..width).map(move |column| CellPos { row, column }));
@@ -109,7 +105,7 @@ pub(super) fn next_letter_cell(model: &dyn GridModel, from: CellPos) -> CellPos 
 /// The cell one page up or down. The model can set the target row.
 pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Direction, rows: usize) -> CellPos {
     if let Some(row) = model.page_target(from.row, direction) {
-        let cells = (0..model.columns().len()).map(|column| CellPos { row, column }).filter(|&at| reachable(model, at));
+        let cells = (0..model.columns().len()).map(|column| CellPos { row, column }).filter(|&at| model.stops_at(at));
         return cells.min_by_key(|at| at.column.abs_diff(from.column)).unwrap_or(from);
     }
     let last = model.rows().saturating_sub(1);
@@ -118,7 +114,7 @@ pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Directi
         _ => ((from.row + rows.max(1)).min(last), Direction::Up),
     };
     let target = CellPos { row: target, column: from.column };
-    if reachable(model, target) {
+    if model.stops_at(target) {
         return target;
     }
     // The nearest cell before the target, or else the nearest cell after it.
@@ -132,7 +128,7 @@ pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Directi
 /// columns. From these cells it is the first cell of the row.
 pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let first = |columns: std::ops::Range<usize>| {
-        columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at))
+        columns.map(|column| CellPos { row: from.row, column }).find(|&at| model.stops_at(at))
     };
     let width = model.columns().len();
     let typable = (0..width).map(|column| CellPos { row: from.row, column }).find(|&at| takes_typing(model, at));
@@ -144,7 +140,7 @@ pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
 
 pub(super) fn row_end(model: &dyn GridModel, from: CellPos) -> CellPos {
     let columns = (0..model.columns().len()).rev();
-    columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at)).unwrap_or(from)
+    columns.map(|column| CellPos { row: from.row, column }).find(|&at| model.stops_at(at)).unwrap_or(from)
 }
 
 /// The first cell on which one can type, apart from titles. In a sheet of computed cells it is the first cell that
@@ -154,7 +150,7 @@ pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let first = |top: usize, left: usize| {
         (top..rows)
             .flat_map(|row| (left..columns).map(move |column| CellPos { row, column }))
-            .find(|&at| reachable(model, at))
+            .find(|&at| model.stops_at(at))
     };
     let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| CellPos { row, column }));
     // A sheet of computed cells is not searched to its end.
@@ -177,7 +173,7 @@ fn is_title_row(model: &dyn GridModel, at: CellPos) -> bool {
 pub(super) fn sheet_end(model: &dyn GridModel, filled: impl Fn(CellPos) -> bool, from: CellPos) -> CellPos {
     let columns = model.columns().len();
     let row = (0..model.rows()).rev().find(|&row| {
-        (0..columns).any(|column| reachable(model, CellPos { row, column }) && filled(CellPos { row, column }))
+        (0..columns).any(|column| model.stops_at(CellPos { row, column }) && filled(CellPos { row, column }))
     });
     row.map_or(from, |row| row_end(model, CellPos { row, column: from.column }))
 }
@@ -192,10 +188,10 @@ pub(super) fn nearest_reachable(model: &dyn GridModel, at: CellPos) -> CellPos {
     let in_row = |row: usize| {
         (0..columns)
             .map(|column| CellPos { row, column })
-            .filter(|&at| reachable(model, at))
+            .filter(|&at| model.stops_at(at))
             .min_by_key(|found| found.column.abs_diff(at.column))
     };
-    if reachable(model, at) {
+    if model.stops_at(at) {
         return at;
     }
     (0..rows.max(1))

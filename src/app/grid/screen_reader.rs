@@ -114,8 +114,7 @@ impl VisibleCells<'_> {
 
     /// The number of columns that the text of a cell has.
     fn text_span(&self, at: CellPos) -> usize {
-        let is_there = at.row < self.model.rows() && at.column < self.model.columns().len();
-        if is_there { self.model.span(at.row, at.column) } else { 1 }
+        if self.model.has_cell(at) { self.model.span(at.row, at.column) } else { 1 }
     }
 
     /// Whether a screen reader hears of a cell.

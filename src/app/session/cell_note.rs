@@ -11,7 +11,7 @@ use crate::languages::window_sentences::session as texts;
 impl Session {
     /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
     pub fn annotated_item_at_cursor(&self) -> Option<AnnotatedItem> {
-        self.view().grid_model(&self.context())?.annotated_item(self.cursor()?)
+        self.table()?.annotated_item(self.cursor()?)
     }
 }
 

@@ -11,9 +11,8 @@ use crate::languages::window_sentences::session as texts;
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
     pub(super) fn selected_items(&self) -> Vec<AnnotatedItem> {
-        let context = self.context();
         let mut seen = HashSet::new();
-        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let Some(model) = self.table() else { return Vec::new() };
         let items = self.selected_cells().into_iter().filter_map(|at| model.annotated_item(at));
         items.filter(|item| seen.insert(*item)).collect()
     }

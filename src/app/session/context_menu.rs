@@ -6,7 +6,6 @@ use eframe::egui::Pos2;
 use super::Session;
 use crate::app::commands::{Command, MenuPlace};
 use crate::app::grid::{CellPos, CellTone, GridModel as _, GridState};
-use crate::app::views::view::shown_model;
 
 /// An open menu.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +37,8 @@ impl Session {
     /// heading, or to the cell that stands for a title.
     pub fn open_menu_at(&mut self, at: CellPos, position: Pos2) {
         let (tone, target) = {
-            let context = self.context();
-            let Some(model) = shown_model(self.view(), &context) else { return };
-            if at.row >= model.rows() || at.column >= model.columns().len() {
+            let Some(model) = self.shown_table() else { return };
+            if !model.has_cell(at) {
                 return;
             }
             let below = || (at.row..model.rows()).map(|row| CellPos { row, column: at.column });
@@ -49,7 +47,7 @@ impl Session {
                 CellTone::Heading => below().find(|cell| model.reachable(cell.row, cell.column)),
                 _ if model.reachable(at.row, at.column) => None,
                 _ => {
-                    let sheet = self.view().grid_model(&context);
+                    let sheet = self.table();
                     sheet.and_then(|sheet| sheet.cell_of(sheet.address(at)?))
                 }
             };
@@ -73,11 +71,7 @@ impl Session {
     }
 
     fn is_reachable(&self, at: CellPos) -> bool {
-        let context = self.context();
-        let model = shown_model(self.view(), &context);
-        model.is_some_and(|model| {
-            at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
-        })
+        self.shown_table().is_some_and(|model| model.stops_at(at))
     }
 
     /// The commands of a menu that are available now.

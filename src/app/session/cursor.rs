@@ -6,7 +6,8 @@ use std::hash::Hash;
 use eframe::egui;
 
 use super::Session;
-use crate::app::grid::{CellPos, GridModel as _};
+use crate::app::grid::{CellPos, ChosenView, GridModel as _};
+use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::view::shown_model;
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
 use crate::input::AnnotatedItem;
@@ -23,27 +24,33 @@ impl Session {
         self.grids.get(&self.tab).map(crate::app::grid::GridState::cursor)
     }
 
+    /// The grid of the tab in view. `None` for a tab or page without a grid.
+    pub(super) fn table(&self) -> Option<Box<dyn SheetModel + '_>> {
+        self.view().grid_model(&self.context())
+    }
+
+    /// The grid of the tab in view as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
+    pub(super) fn shown_table(&self) -> Option<ChosenView<'_>> {
+        shown_model(self.view(), &self.context())
+    }
+
     /// The field of a cell in the tab in view, which typing changes.
     pub fn input_field_at(&self, at: CellPos) -> Option<CellAddress> {
-        self.view().grid_model(&self.context())?.input_field(at)
+        self.table()?.input_field(at)
     }
 
     /// The address of the cursor in the book.
     pub fn address_at_cursor(&self) -> Option<CellAddress> {
-        self.view().grid_model(&self.context())?.address(self.cursor()?)
+        self.table()?.address(self.cursor()?)
     }
 
     /// The selected cells in view, each once.
     pub(super) fn selected_cells(&self) -> Vec<CellPos> {
         let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
-        let context = self.context();
-        let Some(model) = shown_model(self.view(), &context) else { return Vec::new() };
-        let is_there = |at: &CellPos| {
-            at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
-        };
+        let Some(model) = self.shown_table() else { return Vec::new() };
         let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
         let mut seen = HashSet::new();
-        cells.filter(is_there).filter(|at| seen.insert(*at)).collect()
+        cells.filter(|at| model.stops_at(*at) && seen.insert(*at)).collect()
     }
 
     /// The rows with a selected cell, from the top.
@@ -54,8 +61,7 @@ impl Session {
 
     /// What the selected cells belong to, each once, in the order of the cells.
     fn selected<T: Copy + Eq + Hash>(&self, of_address: impl Fn(CellAddress) -> Option<T>) -> Vec<T> {
-        let context = self.context();
-        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let Some(model) = self.table() else { return Vec::new() };
         let addresses = self.selected_cells().into_iter().filter_map(|at| model.address(at));
         let mut seen = HashSet::new();
         addresses.filter_map(of_address).filter(|item| seen.insert(*item)).collect()

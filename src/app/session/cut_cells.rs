@@ -22,8 +22,7 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
-        let context = self.context();
-        let model = self.view().grid_model(&context);
+        let model = self.table();
         let field = |at: &CellPos| model.as_ref()?.input_field(*at);
         let found: Vec<CellAddress> = cells.iter().filter_map(field).collect();
         drop(model);
@@ -45,8 +44,7 @@ impl Session {
     /// The cells that were cut and are not in the range of the tab in view into which they are pasted.
     pub(super) fn take_cut_outside(&mut self, text: &str, range: CellRange) -> Vec<CellAddress> {
         let Some(cut) = self.take_cut(text) else { return Vec::new() };
-        let context = self.context();
-        let model = self.view().grid_model(&context);
+        let model = self.table();
         let pasted: Vec<CellAddress> = range.cells().filter_map(|at| model.as_ref()?.input_field(at)).collect();
         cut.into_iter().filter(|cell| !pasted.contains(cell)).collect()
     }

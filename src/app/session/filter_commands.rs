@@ -8,7 +8,6 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
 use crate::app::views::row_filter::{ColumnFilter, RowFilters, column_texts, value_name};
-use crate::app::views::view::shown_model;
 use crate::languages::window_sentences::session as texts;
 
 impl Session {
@@ -46,8 +45,7 @@ impl Session {
     /// Opens the list of the values of a column.
     pub(super) fn open_filter_of(&mut self, column: usize) {
         let row = {
-            let context = self.context();
-            let model = shown_model(self.view(), &context);
+            let model = self.shown_table();
             let cursor = self.cursor().unwrap_or_default().row;
             model.and_then(|model| {
                 let is_there = |row: &usize| *row < model.rows() && model.reachable(*row, column);
@@ -59,8 +57,7 @@ impl Session {
         }
         // Without a row in view the cursor stays where it is, and the list is that of the clicked column too.
         let key = {
-            let context = self.context();
-            let model = self.view().grid_model(&context);
+            let model = self.table();
             model.filter(|model| column < model.columns().len()).map(|model| model.column_key(column).into_owned())
         };
         match key.filter(|key| !key.is_empty()) {
@@ -73,7 +70,7 @@ impl Session {
     pub(super) fn open_filter_list(&mut self, key: &str) {
         let dialog = {
             let context = self.context();
-            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(model) = self.table() else { return };
             let Some(column) = (0..model.columns().len()).find(|at| model.column_key(*at) == key) else { return };
             let values = context.filters.values_of(&*model, column);
             let texts = column_texts(&*model, column).collect();
@@ -91,8 +88,7 @@ pub fn can_filter(session: &Session) -> Availability {
 
 /// The tab in view is a table with headings.
 pub fn can_filter_by_value(session: &Session) -> Availability {
-    let context = session.context();
-    let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() > 0);
+    let is_table = session.table().is_some_and(|model| model.frozen_rows() > 0);
     require(is_table, texts::filter_needs_table())?;
     needs_column(session)
 }
@@ -117,8 +113,7 @@ pub fn choose_filter(session: &mut Session) {
 pub fn filter_by_value(session: &mut Session) {
     let (Some(column), Some(at)) = (session.column_at_cursor(), session.cursor()) else { return };
     let value = {
-        let context = session.context();
-        let model = session.view().grid_model(&context).filter(|model| at.row < model.rows());
+        let model = session.table().filter(|model| at.row < model.rows());
         model.map(|model| model.cell(at.row, at.column).text.into_owned())
     };
     let Some(value) = value else { return };

@@ -112,8 +112,7 @@ fn chooser(title: &'static str, hint: &'static str, findable: Vec<Findable>) -> 
 fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let book = session.book();
     // The table in view shows its own row of a player, if it has one.
-    let context = session.context();
-    let model = session.view().grid_model(&context);
+    let model = session.table();
     let row_in_front = |id| {
         let address = CellAddress::name_of(id);
         session.view().tab_of_in_front(address)?;

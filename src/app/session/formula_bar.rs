@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use super::{FrontView, Session};
-use crate::app::grid::{CellPos, CellRange, CellView, GridInput, GridModel, GridState};
+use crate::app::grid::{CellRange, CellView, GridInput, GridModel, GridState};
 use crate::app::shell::formula_bar::{CellRemark, FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::app::views::view::{ProblemCount, shown_model};
+use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
 use crate::book::typed_words::capitalize;
 use crate::figures::read_number;
@@ -23,7 +23,7 @@ impl Session {
             FormulaBar { location: view.name(self.tab, self.engine()).into_owned(), ..FormulaBar::default() };
         let (Some(model), Some(grid)) = (view.grid_model(&context), self.grids.get(&self.tab)) else { return texts };
         let at = grid.cursor();
-        if at.row >= model.rows() || at.column >= model.columns().len() {
+        if !model.has_cell(at) {
             return texts;
         }
         let cell = model.cell(at.row, at.column);
@@ -56,7 +56,7 @@ impl Session {
         let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
         let Some(model) = view.grid_model(&context) else { return };
         let at = grid.cursor();
-        if at.row >= model.rows() || at.column >= model.columns().len() || !model.cell(at.row, at.column).editable {
+        if !model.has_cell(at) || !model.cell(at.row, at.column).editable {
             return;
         }
         // Otherwise the click would take the focus from the cell, and so end the typing.
@@ -119,9 +119,7 @@ impl Session {
         {
             return text.clone();
         }
-        let context = self.context();
-        let model = shown_model(self.view(), &context);
-        let text = model.map(|model| selection_sums_text(&model, &key.2)).unwrap_or_default();
+        let text = self.shown_table().map(|model| selection_sums_text(&model, &key.2)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text
     }
@@ -151,14 +149,12 @@ fn selection_sums_text(model: &dyn GridModel, ranges: &[CellRange]) -> String {
     let mut numbers = 0_u32;
     let mut sum = 0.0;
     for (n, range) in ranges.iter().enumerate() {
-        for CellPos { row, column } in range.cells() {
-            let at = CellPos { row, column };
-            let is_there = row < model.rows() && column < model.columns().len() && model.reachable(row, column);
+        for at in range.cells() {
             // A cell of two ranges counts once.
-            if !is_there || ranges[..n].iter().any(|before| before.contains(at)) {
+            if !model.stops_at(at) || ranges[..n].iter().any(|before| before.contains(at)) {
                 continue;
             }
-            let cell = model.cell(row, column);
+            let cell = model.cell(at.row, at.column);
             filled += u32::from(!cell.text.is_empty());
             if let Some(number) = number_in(&cell) {
                 numbers += 1;

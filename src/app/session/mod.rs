@@ -50,13 +50,14 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
 use crate::app::views::row_filter::ShownRows;
+use crate::app::views::standings::WhatIfState;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::error_sentence;
-use crate::book::{BoardRef, Book, CellAddress, Edit, EditError, Problem, StepName};
+use crate::book::{BoardRef, Book, CellAddress, Edit, EditError, Problem, StepName, UndoHistory};
 use crate::engine::{ClosedRoundChange, Engine, PostedRoundChanges};
 use crate::input::TypedNames;
-use crate::languages::window_sentences::session as texts;
+use crate::languages::window_sentences::{session as texts, standings_tab};
 use crate::store::takes_unsaved_changes_back;
 use changed_places::ChangedPlaces;
 pub use context_menu::ContextMenu;
@@ -431,14 +432,22 @@ impl Session {
 
     /// The next step that undo takes back: of the view in front, else of the book.
     pub fn undo_label(&self) -> Option<&StepName> {
-        let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_undo_label()
+        self.history_in_view().next_undo_label()
     }
 
     /// The next step that redo does again.
     pub fn redo_label(&self) -> Option<&StepName> {
-        let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
-        history.next_redo_label()
+        self.history_in_view().next_redo_label()
+    }
+
+    /// The steps that undo takes back: those of the what-if in view, else those of the book.
+    fn history_in_view(&self) -> &UndoHistory {
+        self.what_if_in_view().map_or_else(|| self.engine(), |state| state.what_if.engine()).history()
+    }
+
+    /// The what-if in view: a copy of the book that supposes the end of a game.
+    pub(super) fn what_if_in_view(&self) -> Option<&WhatIfState> {
+        self.views.standings.what_if.as_ref().filter(|_| self.tab == Tab::Standings)
     }
 
     /// Undoes the last step.
@@ -447,9 +456,9 @@ impl Session {
         if self.leave_paste() {
             return;
         }
-        if self.view().own_history().is_some() {
-            if let Some(message) = self.views.get_mut(self.tab).undo() {
-                self.set_status(message);
+        if let (Tab::Standings, Some(state)) = (self.tab, &mut self.views.standings.what_if) {
+            if let Some(step) = state.what_if.undo() {
+                self.set_status(standings_tab::undone_in_what_if(&step.in_window()));
             }
             return;
         }
@@ -495,9 +504,9 @@ impl Session {
 
     /// Does the step again that was undone last.
     pub fn redo(&mut self) {
-        if self.view().own_history().is_some() {
-            if let Some(message) = self.views.get_mut(self.tab).redo() {
-                self.set_status(message);
+        if let (Tab::Standings, Some(state)) = (self.tab, &mut self.views.standings.what_if) {
+            if let Some(step) = state.what_if.redo() {
+                self.set_status(standings_tab::done_again_in_what_if(&step.in_window()));
             }
             return;
         }

@@ -97,7 +97,7 @@ impl Session {
 
     /// The cell of the tab in view that shows an address.
     pub(super) fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
-        self.view().grid_model(&self.context())?.cell_of(address)
+        self.table()?.cell_of(address)
     }
 
     /// The tab that shows an address: the one in view if it has its cell.

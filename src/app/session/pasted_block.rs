@@ -59,7 +59,7 @@ impl Session {
             return;
         }
         let cells = ClipboardCells::parse(text);
-        let read = || self.view().grid_model(&self.context())?.read_block(&cells, at);
+        let read = || self.table()?.read_block(&cells, at);
         let Some(preview) = PastePreview::read(self.engine(), read) else { return };
         if self.changes_hidden_row(&preview) {
             self.show_all_rows();
@@ -83,8 +83,7 @@ impl Session {
 
     /// Whether the filter leaves out a row that a block changes, or may change after the answer to a question.
     fn changes_hidden_row(&self, preview: &PastePreview) -> bool {
-        let context = self.context();
-        let model = self.view().grid_model(&context);
+        let (context, model) = (self.context(), self.table());
         let is_hidden = |change: &PastedChange| {
             let at = model.as_ref().filter(|_| !change.is_new).and_then(|model| model.cell_of(change.address));
             at.is_none_or(|at| context.is_row_hidden(at.row))

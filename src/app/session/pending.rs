@@ -2,8 +2,7 @@
 //! saved, the tab changes or the window closes. Whoever adds a field to [`Session`], a tab or a dialog is asked here.
 
 use super::Session;
-use crate::app::grid::GridState;
-use crate::app::views::view::ViewWork;
+use crate::app::views::registry::Views;
 use crate::languages::window_sentences::session as texts;
 
 /// Something that the user has begun and that is not in the book yet.
@@ -85,8 +84,8 @@ impl Session {
     pub fn pending(&self) -> Vec<Pending> {
         // Every field is named, so that the compiler asks about a new one.
         let Session {
-            tab,
-            grids,
+            tab: _,
+            grids: _,
             views,
             dialog,
             interrupted_dialog,
@@ -123,11 +122,25 @@ impl Session {
             last_paste: _,
             told_of_unsaved: _,
         } = self;
-        let view_work = views.get(*tab).work();
-        let is_editing = grids.get(tab).is_some_and(GridState::is_editing);
+        // So is every view, because it could have more that is typed than its grid.
+        let Views {
+            players: _,
+            roll_call: _,
+            round: _,
+            record: _,
+            standings: _,
+            top_board: _,
+            teams: _,
+            awards: _,
+            votes: _,
+            rules: _,
+            notebook: _,
+            ladder: _,
+            history: _,
+        } = views;
         let mut pending = Vec::new();
-        pending.extend((is_editing || view_work == ViewWork::Typing).then_some(Pending::CellText));
-        pending.extend((view_work != ViewWork::None).then_some(Pending::WhatIf));
+        pending.extend(self.is_typing().then_some(Pending::CellText));
+        pending.extend(self.what_if_in_view().map(|_| Pending::WhatIf));
         pending.extend(self.pending_paste().map(|_| Pending::PastedBlock));
         pending.extend((self.wants_reason() && !reason_bar.text.trim().is_empty()).then_some(Pending::Reason));
         pending.extend((!questions.is_empty()).then_some(Pending::Question));

@@ -27,8 +27,7 @@ impl Session {
 
     /// Notes the text that the cell at the cursor has refused.
     pub(super) fn note_refused_text(&mut self, CellPos { row, column }: CellPos, text: &str) {
-        let context = self.context();
-        let cell = self.view().grid_model(&context).map(|model| model.label(row, column));
+        let cell = self.table().map(|model| model.label(row, column));
         let tab = self.name_of_tab(self.tab);
         self.refused_text = cell.map(|cell| RefusedText { tab, row, column, cell, text: text.to_owned() });
     }
@@ -40,11 +39,10 @@ impl Session {
         if let Some(tab) = tab {
             self.open_tab(tab);
         }
-        let context = self.context();
         let has_cell = tab == Some(self.tab)
-            && self.view().grid_model(&context).is_some_and(|model| {
-                row < model.rows() && column < model.columns().len() && model.label(row, column) == *cell
-            });
+            && self
+                .table()
+                .is_some_and(|model| model.has_cell(CellPos { row, column }) && model.label(row, column) == *cell);
         if !has_cell {
             self.messages.notify(texts::refused_before(text, cell));
             return;

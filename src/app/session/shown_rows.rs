@@ -65,8 +65,7 @@ impl Session {
             self.tables.identities_of_shown_rows.clear();
             return;
         }
-        let context = self.context();
-        let Some(model) = self.view().grid_model(&context) else { return };
+        let Some(model) = self.table() else { return };
         let key = self.shown_rows_key(&*model);
         // Nothing has changed since the last frame.
         if self.tables.shown_rows_key.as_ref() == Some(&key) {
@@ -116,11 +115,7 @@ impl Session {
         if !self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
             return;
         }
-        let hiding = {
-            let context = self.context();
-            let model = self.view().grid_model(&context);
-            model.map(|model| context.filters.hiding(&*model, row)).unwrap_or_default()
-        };
+        let hiding = { self.table().map(|model| self.context().filters.hiding(&*model, row)).unwrap_or_default() };
         if hiding.is_empty() {
             // An empty row matches no filter.
             self.show_all_rows();

@@ -12,17 +12,14 @@ use crate::languages::window_sentences::session as texts;
 impl Session {
     /// The key of the column at the cursor, and its heading.
     pub(super) fn column_at_cursor(&self) -> Option<String> {
-        let context = self.context();
-        let model = self.view().grid_model(&context)?;
+        let model = self.table()?;
         let column = self.cursor()?.column;
         (column < model.columns().len()).then(|| model.column_key(column).into_owned()).filter(|key| !key.is_empty())
     }
 
     /// What the column with this key is called in the language of the window.
     pub(super) fn column_name(&self, key: &str) -> String {
-        let context = self.context();
-        let model = self.view().grid_model(&context);
-        let named = model.and_then(|model| {
+        let named = self.table().and_then(|model| {
             let column = (0..model.columns().len()).find(|column| model.column_key(*column) == key)?;
             Some(model.column_name(column).into_owned())
         });
@@ -31,8 +28,7 @@ impl Session {
 
     /// The columns of the selection with a heading, by their positions and keys.
     fn selected_columns(&self) -> Vec<(usize, String)> {
-        let context = self.context();
-        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let Some(model) = self.table() else { return Vec::new() };
         let mut columns: Vec<usize> = self.selected_cells().into_iter().map(|at| at.column).collect();
         columns.sort_unstable();
         columns.dedup();
@@ -46,7 +42,7 @@ impl Session {
         if context.columns.hidden_columns() == 0 {
             return 0;
         }
-        let Some(model) = self.view().grid_model(&context) else { return 0 };
+        let Some(model) = self.table() else { return 0 };
         let keys = (0..model.columns().len()).map(|column| model.column_key(column));
         keys.filter(|key| context.columns.is_hidden(key)).collect::<HashSet<_>>().len()
     }
@@ -54,8 +50,7 @@ impl Session {
     /// Gives a column of the tab in view another width.
     pub(super) fn resize_column(&mut self, column: usize, width: f32) {
         let key = {
-            let context = self.context();
-            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(model) = self.table() else { return };
             if column >= model.columns().len() {
                 return;
             }
@@ -95,8 +90,7 @@ pub fn hide_column(session: &mut Session) {
     keys.retain(|key| seen.insert(key.clone()));
     let leaves_one = {
         let context = session.context();
-        let model = session.view().grid_model(&context);
-        model.is_some_and(|model| {
+        session.table().is_some_and(|model| {
             let mut all = (0..model.columns().len()).map(|column| model.column_key(column));
             all.any(|key| !key.is_empty() && !context.columns.is_hidden(&key) && !seen.contains(&*key))
         })
@@ -134,7 +128,7 @@ fn column_groups(model: &dyn GridModel) -> Vec<Range<usize>> {
 fn groups_to_swap(session: &Session, direction: StepDirection) -> Option<(usize, usize)> {
     let column = session.cursor()?.column;
     let context = session.context();
-    let model = session.view().grid_model(&context)?;
+    let model = session.table()?;
     let groups = column_groups(&*model);
     let at = groups.iter().position(|group| group.contains(&column))?;
     let is_shown = |group: &usize| !context.columns.is_hidden(&model.column_key(groups[*group].start));
@@ -164,8 +158,7 @@ impl Session {
     /// Moves a column before another one, or behind the last one.
     pub(super) fn move_column_before(&mut self, column: usize, to: usize) {
         let places = {
-            let context = self.context();
-            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(model) = self.table() else { return };
             let groups = column_groups(&*model);
             let at = groups.iter().position(|group| group.contains(&column));
             at.map(|at| (at, groups.iter().filter(|group| group.start < to).count()))
@@ -181,8 +174,7 @@ impl Session {
     /// Moves a group of columns to another place among the groups.
     fn move_column_group(&mut self, at: usize, place: usize) {
         let mut groups: Vec<Vec<String>> = {
-            let context = self.context();
-            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(model) = self.table() else { return };
             let keys = |group: Range<usize>| group.map(|column| model.column_key(column).into_owned()).collect();
             column_groups(&*model).into_iter().map(keys).collect()
         };

@@ -8,7 +8,7 @@ use crate::app::theme::Palette;
 use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
-use crate::app::views::view::ViewWork;
+use crate::app::views::tab::Tab;
 use crate::book::notation::{is_doubtful_date, season_text_in, year_without_season};
 use crate::book::{Board, BoardColumn, CellAddress, PersonColumn, ProposalColumn, Season, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
@@ -21,7 +21,8 @@ use crate::misread_letters::mended_letters;
 impl Session {
     /// Whether text is typed into the tab in view.
     pub fn is_typing(&self) -> bool {
-        self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.view().work() == ViewWork::Typing
+        let is_typing = |grid: Option<&GridState>| grid.is_some_and(GridState::is_editing);
+        is_typing(self.grids.get(&self.tab)) || is_typing(self.what_if_in_view().map(|state| &state.grid))
     }
 
     /// Whether a part of the tab in view takes the keyboard focus in the next frame.
@@ -43,8 +44,10 @@ impl Session {
         if !self.is_typing() {
             return;
         }
-        let FrontView { view, grid, context, messages } = self.front_view(Palette::of(false));
-        view.commit_typing(&context, messages);
+        if let (Tab::Standings, Some(what_if)) = (self.tab, &mut self.views.standings.what_if) {
+            what_if.commit_typing(&self.document.engine, &mut self.messages);
+        }
+        let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
         let actions = match view.grid_model(&context) {
             Some(model) if grid.is_editing() => grid.handle(GridInput::Commit, &*model),
             _ => Vec::new(),
@@ -67,8 +70,7 @@ impl Session {
             match action {
                 GridAction::Change(changes) => {
                     let cells: Vec<(CellAddress, &str)> = {
-                        let context = self.context();
-                        let model = self.view().grid_model(&context);
+                        let model = self.table();
                         let cell = |change: &'_ CellChange| {
                             let at = CellPos { row: change.row, column: change.column };
                             model.as_ref()?.input_field(at)

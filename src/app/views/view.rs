@@ -20,7 +20,7 @@ use crate::app::views::request::{PasteStep, Request};
 use crate::app::views::row_filter::RowFilters;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::book::{CellAddress, RoundIx, UndoHistory};
+use crate::book::{CellAddress, RoundIx};
 use crate::engine::Engine;
 use crate::input::PastePreview;
 use crate::languages::WindowText;
@@ -189,16 +189,6 @@ pub enum ProblemList {
     IfAny(Option<f32>),
     /// The list is shown even if it is empty.
     Always(Option<f32>),
-}
-
-/// What the user has begun in a part of a tab other than its grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ViewWork {
-    None,
-    /// A text is typed into another grid.
-    Typing,
-    /// A copy of the book supposes the end of a game.
-    WhatIf,
 }
 
 /// A tab. The window asks the view in front for its cells, texts and bars, and tells it about keys and clicks.
@@ -387,12 +377,6 @@ pub trait View: Debug {
         false
     }
 
-    /// What the user has begun in a part of the view other than its grid. See [`crate::app::session::pending`].
-    fn work(&self) -> ViewWork;
-
-    /// Commits the text that is typed into a part of the view other than its grid.
-    fn commit_typing(&mut self, _context: &ViewContext<'_>, _messages: &mut Messages) {}
-
     /// Waits for what the view computes in the background.
     fn finish_background_work(&mut self, _engine: &Engine) {}
 
@@ -415,21 +399,6 @@ pub trait View: Debug {
 
     /// The name of a command while this tab is in front, if it differs from its usual name.
     fn command_name(&self, _command: Command) -> Option<&'static str> {
-        None
-    }
-
-    /// The undo history of a copy of the book that this tab changes, such as a what-if.
-    fn own_history(&self) -> Option<&UndoHistory> {
-        None
-    }
-
-    /// Undoes a step of [`View::own_history`]. Returns what the status bar says.
-    fn undo(&mut self) -> Option<String> {
-        None
-    }
-
-    /// Does an undone step of [`View::own_history`] again. Returns what the status bar says.
-    fn redo(&mut self) -> Option<String> {
         None
     }
 }

@@ -11,7 +11,7 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, RefreshContext, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{ContentVersion, RefreshContext, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::languages::window_sentences::awards_tab as texts;
 
@@ -51,10 +51,6 @@ impl View for AwardsView {
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
         CellPos { row: 1, column: 1 }
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

@@ -23,7 +23,7 @@ use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::table::{Column, Table};
-use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
+use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::app::widgets::show_wrapped_bar;
 use crate::engine::Engine;
 use crate::history::HistoryEntry;
@@ -170,10 +170,6 @@ impl View for HistoryView {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             sheet.request(Some(Command::ShowPastState));
         }
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     /// The history needs the whole width, and problems are solved on other tabs.

@@ -24,7 +24,7 @@ use crate::app::views::request::Request;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
+    ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext,
 };
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
@@ -137,10 +137,6 @@ impl View for LadderView {
                 Command::ChooseLadder,
             ],
         })
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

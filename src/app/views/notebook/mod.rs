@@ -10,7 +10,7 @@ use crate::app::views::shared_cells;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
 use crate::app::views::table::{Column, Table};
-use crate::app::views::view::{ContentVersion, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{ContentVersion, StatusTexts, View, ViewContext};
 use crate::book::{Book, CellAddress, NoteColumn, notation};
 use crate::engine::Engine;
 use crate::languages::in_english;
@@ -86,10 +86,6 @@ impl View for NotebookView {
 
     fn content_version(&self) -> ContentVersion {
         ContentVersion::new((), &self.next_location)
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

@@ -17,7 +17,7 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::app::widgets::show_wrapped_bar;
 use crate::book::{Book, CellAddress, PersonColumn};
 use crate::engine::Engine;
@@ -117,10 +117,6 @@ impl View for PlayersView {
         if book.is_empty() {
             sheet.request(show_first_steps(ui, &sheet.context.palette));
         }
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn is_sorted(&self) -> Option<bool> {

@@ -11,7 +11,7 @@ use crate::app::grid::CellPos;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
+use crate::app::views::view::{Sheet, View, ViewContext};
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
@@ -74,9 +74,5 @@ impl View for RecordView {
         egui::Panel::top("record rules").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.label(&*printable_line(&draw_rules(sheet.context.engine())));
         });
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 }

@@ -19,7 +19,7 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::{PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
@@ -154,10 +154,6 @@ impl View for RollCallView {
                 }
             });
         });
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {

@@ -36,9 +36,7 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{
-    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork,
-};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings};
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, Book, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
@@ -312,10 +310,6 @@ impl View for RoundView {
             next_step: offered_boards(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

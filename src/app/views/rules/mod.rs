@@ -26,7 +26,7 @@ use crate::app::theme::Palette;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
@@ -55,10 +55,6 @@ impl View for RulesView {
     /// Shows the ruleset or the system that has the problem.
     fn reveal(&mut self, _address: CellAddress) {
         self.show_entry_with_problem();
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

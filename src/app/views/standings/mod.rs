@@ -22,11 +22,9 @@ use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::table::Table;
-use crate::app::views::view::{
-    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
-};
+use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
+use crate::book::{CellAddress, PersonColumn, SeatColumn};
 use crate::engine::Engine;
 use crate::languages::window_language;
 use crate::languages::window_sentences::standings_tab as texts;
@@ -300,20 +298,6 @@ impl View for StandingsView {
         false
     }
 
-    fn work(&self) -> ViewWork {
-        match &self.what_if {
-            Some(what_if) if what_if.grid.is_editing() => ViewWork::Typing,
-            Some(_) => ViewWork::WhatIf,
-            None => ViewWork::None,
-        }
-    }
-
-    fn commit_typing(&mut self, context: &ViewContext<'_>, messages: &mut Messages) {
-        if let Some(what_if) = &mut self.what_if {
-            what_if.commit_typing(context.engine(), messages);
-        }
-    }
-
     /// A change to the book could be mistaken for a part of the what-if.
     fn refuses(&self, command: Command) -> Option<&'static str> {
         self.what_if.as_ref()?;
@@ -323,19 +307,5 @@ impl View for StandingsView {
             Menu::File | Menu::Edit | Menu::Draw | Menu::Scoring | Menu::Ladder | Menu::View | Menu::Help => false,
         };
         changes_book.then(texts::what_if_is_open)
-    }
-
-    fn own_history(&self) -> Option<&UndoHistory> {
-        self.what_if.as_ref().map(|state| state.what_if.engine().history())
-    }
-
-    fn undo(&mut self) -> Option<String> {
-        let step = self.what_if.as_mut()?.what_if.undo()?;
-        Some(texts::undone_in_what_if(&step.in_window()))
-    }
-
-    fn redo(&mut self) -> Option<String> {
-        let step = self.what_if.as_mut()?.what_if.redo()?;
-        Some(texts::done_again_in_what_if(&step.in_window()))
     }
 }

@@ -9,7 +9,7 @@ use crate::app::grid::CellPos;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{shared_words, teams_tab as texts};
@@ -54,10 +54,6 @@ impl View for TeamsView {
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
         matches!(address, CellAddress::Team(..)).then_some(Tab::Teams)
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

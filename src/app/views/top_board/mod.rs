@@ -12,7 +12,7 @@ use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::{CellAddress, TopBoardColumn};
 use crate::engine::Engine;
 use crate::languages::window_sentences::{shared_words, top_board_tab as texts};
@@ -66,10 +66,6 @@ impl View for TopBoardView {
             next_step: None,
             commands: steps_to_results(context.engine()),
         })
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {

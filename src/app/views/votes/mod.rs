@@ -12,7 +12,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sheet_model::SheetModel;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{StatusTexts, View, ViewContext, ViewWork};
+use crate::app::views::view::{StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::{round_tab, votes_tab as texts};
@@ -60,10 +60,6 @@ impl View for VotesView {
             next_step: None,
             commands: &[Command::AddBoard],
         })
-    }
-
-    fn work(&self) -> ViewWork {
-        ViewWork::None
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
