@@ -17,7 +17,7 @@ use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::plot::{can_show_plot, show_plot_in_view};
 use crate::app::dialogs::post_opening::open_post_dialog;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
-use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
+use crate::app::dialogs::shortcuts_and_about::{Licences, Shortcuts, about};
 use crate::app::dialogs::unplaced_cells::{has_unplaced_cells, show_unplaced_cells};
 use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;

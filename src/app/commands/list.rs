@@ -439,7 +439,7 @@ macro_rules! command_list {
                 if always => |window, _| window.session().open_dialog(FirstSteps::default());
             SampleEvent: Help sample_event [] if always => |window, ctx| window.open_sample_event(ctx);
             Licences: Help +group licences [] if always => |window, _| window.session().open_dialog(Licences);
-            About: Help about [] if always => |window, _| window.session().open_dialog(About);
+            About: Help about [] if always => |window, _| window.session().open_dialog(about());
         }
     };
 }

@@ -28,8 +28,6 @@ pub mod post_preparation;
 mod post_preview;
 mod post_sheets;
 pub mod question;
-pub mod refusal;
-pub mod ruleset_round_setup;
 pub mod rulings_desk;
 pub mod shortcuts_and_about;
 pub mod text_form;

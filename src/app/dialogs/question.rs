@@ -1,34 +1,47 @@
-//! A question with two answers, such as whether two seats are swapped.
+//! A question with its answers, such as whether two seats are swapped, or a text that is only closed.
 
-use eframe::egui;
+use std::fmt;
+
+use eframe::egui::{self, Ui};
 
 use super::action::Action;
 use super::{Dialog, enter_pressed, show_buttons_with_enter, show_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::printable_text::printable;
 
-/// A question. Enter and the first button give the first answer.
-#[derive(Debug)]
+/// An answer: its button, and what it does.
+pub type Answer = (&'static str, Option<Action>);
+
+/// A question. Enter and the first button give the first answer, and Escape the last one.
 pub struct Question {
-    title: &'static str,
-    /// The lines above the buttons.
-    lines: Vec<String>,
-    yes: (&'static str, Action),
-    /// The other answer, which Escape gives too.
-    no: (&'static str, Option<Action>),
+    title: String,
+    width: f32,
+    /// What stands above the buttons.
+    show: Box<dyn Fn(&mut Ui)>,
+    answers: Vec<Answer>,
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question").field("title", &self.title).finish_non_exhaustive()
+    }
 }
 
 impl Question {
-    /// A question whose second answer does nothing.
-    pub fn new(title: &'static str, lines: Vec<String>, yes: (&'static str, Action), no: &'static str) -> Self {
-        Question { title, lines, yes, no: (no, None) }
+    /// A question in these lines.
+    pub fn new(title: impl Into<String>, lines: Vec<String>, answers: Vec<Answer>) -> Self {
+        let show = move |ui: &mut Ui| lines.iter().for_each(|line| drop(ui.label(&*printable(line))));
+        Question::showing(title, 460.0, show, answers)
     }
 
-    /// Adds what the second answer does.
-    #[must_use]
-    pub fn otherwise(mut self, action: Action) -> Self {
-        self.no.1 = Some(action);
-        self
+    /// A question with anything above its buttons, in a dialog of this width.
+    pub fn showing(
+        title: impl Into<String>,
+        width: f32,
+        show: impl Fn(&mut Ui) + 'static,
+        answers: Vec<Answer>,
+    ) -> Self {
+        Question { title: title.into(), width, show: Box::new(show), answers }
     }
 }
 
@@ -37,22 +50,19 @@ impl Dialog<dyn Window> for Question {
         None
     }
 
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let (pressed, close) = show_modal(ctx, &self.title, &self.title, self.width, |ui| {
             let enter = enter_pressed(ui);
-            for line in &self.lines {
-                ui.label(&*printable(line));
-            }
-            show_buttons_with_enter(ui, enter, &[(self.yes.0, true), (self.no.0, false)])
+            (self.show)(ui);
+            let buttons: Vec<(&str, usize)> = self.answers.iter().map(|(name, _)| *name).zip(0..).collect();
+            show_buttons_with_enter(ui, enter, &buttons)
         });
-        match pressed {
-            Some(true) => self.yes.1.run(window, ctx),
-            None if !close => return Some(self),
-            _ => {
-                if let Some(action) = self.no.1 {
-                    action.run(window, ctx);
-                }
-            }
+        let last = self.answers.len().saturating_sub(1);
+        let Some(given) = pressed.or(close.then_some(last)) else { return Some(self) };
+        if given < self.answers.len()
+            && let (_, Some(action)) = self.answers.swap_remove(given)
+        {
+            action.run(window, ctx);
         }
         None
     }

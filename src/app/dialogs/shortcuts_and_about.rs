@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
+use super::question::Question;
 use super::{Dialog, scroll_area, scroll_up, scrolled_by_keys, show_close_button, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::dialogs::window::{AnyDialog, Window};
@@ -10,7 +11,7 @@ use crate::app::projector::keys::projector_keys;
 use crate::app::theme::size;
 use crate::app::widgets::name_text_field;
 use crate::book::fold_name;
-use crate::languages::window_sentences::shortcuts as texts;
+use crate::languages::window_sentences::{shared_words, shortcuts as texts};
 use crate::languages::{WindowText, in_english};
 use crate::licences;
 
@@ -181,21 +182,11 @@ impl Dialog<dyn Window> for Licences {
 }
 
 /// The version and the licence.
-#[derive(Debug)]
-pub struct About;
-
-impl Dialog<dyn Window> for About {
-    fn unused_work(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
-            ui.label(texts::version(env!("CARGO_PKG_VERSION")));
-            ui.label(texts::what_topboard_is());
-            ui.weak(texts::fonts());
-            show_close_button(ui)
-        });
-        if done || close { None } else { Some(self) }
-    }
+pub fn about() -> Question {
+    let show = |ui: &mut egui::Ui| {
+        ui.label(texts::version(env!("CARGO_PKG_VERSION")));
+        ui.label(texts::what_topboard_is());
+        ui.weak(texts::fonts());
+    };
+    Question::showing("Topboard", 420.0, show, vec![(shared_words::close(), None)])
 }

@@ -5,10 +5,11 @@ use eframe::egui;
 use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
-use crate::app::dialogs::refusal::Refusal;
+use crate::app::dialogs::question::Question;
 use crate::app::session::pending::NextStep;
+use crate::book::typed_words::capitalize;
 use crate::languages::in_english;
-use crate::languages::window_sentences::window as texts;
+use crate::languages::window_sentences::{shared_words, window as texts};
 use crate::store::crash_report;
 
 /// What the command does to the book, for everything that is pending. `None` if it only looks at the book, or takes back
@@ -50,7 +51,9 @@ impl Topboard {
         if let Some(reason) = self.refusal(command) {
             // Who presses its key types the reason at once, which would go into the cell.
             if command == Command::GiveReason {
-                self.session.open_dialog(Refusal::new(command, reason));
+                let lines = vec![format!("{}.", capitalize(&reason))];
+                let answers = vec![(shared_words::close(), None)];
+                self.session.open_dialog(Question::new(command.name().trim_end_matches('…'), lines, answers));
             } else {
                 self.session.set_status(reason);
             }

@@ -50,7 +50,8 @@ fn ask_to_swap(session: &mut Session, seats: [SeatRef; 2]) {
     }
     let SeatSwap { seats, description } = SeatSwap::new(session.engine(), seats);
     let swap = Action::session(move |session| make_swap(session, seats));
-    let question = Question::new(texts::swap_seats(), description, (texts::swap(), swap), shared_words::cancel());
+    let answers = vec![(texts::swap(), Some(swap)), (shared_words::cancel(), None)];
+    let question = Question::new(texts::swap_seats(), description, answers);
     session.open_dialog(question);
 }
 

@@ -8,7 +8,7 @@ use super::ruleset::commands as rulesets;
 use super::state::{NewSystemItem, RulesListKind};
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
-use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::list_chooser::ListChooser;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::single_spaced;
@@ -87,19 +87,9 @@ pub fn find_system(session: &mut Session) {
     let mut items = rulesets::ruleset_items(engine, kind, |name| {
         Action::session(move |session| show_entry(session, RulesListKind::Rulesets, &name))
     });
-    items.extend(engine.library().systems().iter().map(|system| {
-        let name = system.name.clone();
-        let in_use = used == Some(name.as_str());
-        ListItem {
-            name: name.clone(),
-            detail: if in_use { texts::kind_system_in_use() } else { texts::kind_system() }.to_owned(),
-            keywords: format!(
-                "{} {}",
-                system.description_in(window_language()),
-                source_in(window_language(), &system.source)
-            ),
-            action: Action::session(move |session| show_entry(session, RulesListKind::Systems, &name)),
-        }
+    let kind = |name: &str| if used == Some(name) { texts::kind_system_in_use() } else { texts::kind_system() };
+    items.extend(rulesets::system_items(engine, kind, |name| {
+        Action::session(move |session| show_entry(session, RulesListKind::Systems, &name))
     }));
     session.open_dialog(ListChooser::new(texts::find_entry_title(), texts::find_hint(), items));
 }

@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
+use eframe::egui::{Label, RichText, Ui};
+
 use super::new_items::NewRulesetItem;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::new_event::next_step;
-use crate::app::dialogs::ruleset_round_setup::RoundSetupDialog;
+use crate::app::dialogs::question::Question;
+use crate::app::dialogs::scroll_area;
 use crate::app::session::Session;
+use crate::app::theme::{bold_body, size};
 use crate::app::views::players;
 use crate::app::views::rules::apply_rules_change::{
     add_own_entry, change_rules, name_of_copy, needs_rules_tab, own_entry_in_view, remove_own_entry,
@@ -19,8 +23,9 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
 use crate::engine::Engine;
 use crate::languages::messages::steps;
-use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::window_sentences::{first_steps, rules_tab as texts, shared_words};
 use crate::languages::{source_in, window_language};
+use crate::scoring::ScoringSystem;
 use crate::standings::{RulesDraft, RulesField, Ruleset, RulesetLibrary};
 
 /// The event lacks rounds that its ruleset requires.
@@ -65,14 +70,31 @@ pub(in crate::app::views::rules) fn ruleset_items(
     let item = |rules: &Arc<Ruleset>| ListItem {
         name: rules.name.clone(),
         detail: detail(engine.uses_rules(&rules.name)).to_owned(),
-        keywords: format!(
-            "{} {}",
-            rules.description_in(window_language()),
-            source_in(window_language(), &rules.source)
-        ),
+        keywords: searched_words(rules.description_in(window_language()), &rules.source),
         action: action(rules.name.clone()),
     };
     engine.rulesets().all().iter().map(item).collect()
+}
+
+/// All scoring systems as items of a list. `detail` gives the word beside a system of this name, and `action` makes what choosing
+/// it does.
+pub(in crate::app::views::rules) fn system_items(
+    engine: &Engine,
+    detail: impl Fn(&str) -> &'static str,
+    action: impl Fn(String) -> Action,
+) -> Vec<ListItem> {
+    let item = |system: &Arc<ScoringSystem>| ListItem {
+        name: system.name.clone(),
+        detail: detail(&system.name).to_owned(),
+        keywords: searched_words(system.description_in(window_language()), &system.source),
+        action: action(system.name.clone()),
+    };
+    engine.library().systems().iter().map(item).collect()
+}
+
+/// The words by which a ruleset or a scoring system is found besides its name.
+fn searched_words(description: &str, source: &str) -> String {
+    format!("{description} {}", source_in(window_language(), source))
 }
 
 /// Lets the user choose the ruleset of the event.
@@ -93,11 +115,35 @@ pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, na
         let name = name.to_owned();
         Action::session(move |session| use_ruleset(session, &name, with_rounds))
     };
-    let question = if begun { None } else { RoundSetupDialog::new(engine, name, answer(true), answer(false)) };
-    match question {
+    match if begun { None } else { round_setup_question(engine, name, answer) } {
         Some(question) => session.open_dialog(question),
         None => use_ruleset(session, name, false),
     }
+}
+
+/// The chosen ruleset, with the question whether to set up its rounds. `None` if there is no such ruleset, or if no round is missing.
+fn round_setup_question(engine: &Engine, name: &str, answer: impl Fn(bool) -> Action) -> Option<Question> {
+    let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok()?;
+    let asked = first_steps::ask_round_setup(&preview.round_setup()?.summary);
+    let description = engine.rulesets().find(name)?.describe(window_language());
+    let show = move |ui: &mut Ui| {
+        let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
+        scroll_area(height).show(ui, |ui| {
+            for section in &description {
+                ui.label(RichText::new(&section.heading).font(bold_body()));
+                ui.add(Label::new(&section.text).wrap());
+                ui.add_space(size::GAP);
+            }
+        });
+        ui.add_space(size::GAP);
+        ui.add(Label::new(&asked).wrap());
+    };
+    let answers = vec![
+        (first_steps::set_up_rounds(), Some(answer(true))),
+        (first_steps::only_rules(), Some(answer(false))),
+        (shared_words::cancel(), None),
+    ];
+    Some(Question::showing(name, 560.0, show, answers))
 }
 
 /// Uses a ruleset for the event, and sets up its rounds if the user wants that.
@@ -143,22 +189,11 @@ fn open_players_if_empty(session: &mut Session, mut message: String) {
 
 /// Lets the user choose a scoring system for a field of the ruleset in view.
 pub fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
-    let systems = session.engine().library().systems().iter();
-    let items = systems
-        .map(|system| {
-            let name = system.name.clone();
-            ListItem {
-                name: name.clone(),
-                detail: String::new(),
-                keywords: format!(
-                    "{} {}",
-                    system.description_in(window_language()),
-                    source_in(window_language(), &system.source)
-                ),
-                action: Action::session(move |session| set_system_of_ruleset(session, field, &name)),
-            }
-        })
-        .collect();
+    let items = system_items(
+        session.engine(),
+        |_| "",
+        |name| Action::session(move |session| set_system_of_ruleset(session, field, &name)),
+    );
     session.open_dialog(ListChooser::new(texts::choose_system_title(), texts::find_hint(), items));
 }
 
