@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, Context, CornerRadius, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId, FontInsert, Margin,
-    Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals, vec2,
+    AsIdSalt, Color32, Context, CornerRadius, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId,
+    FontInsert, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals, vec2,
 };
 
-use crate::app::grid::{Fill, GridPalette, Swatch};
+use crate::app::grid::{Fill, Grid, GridPalette, Swatch};
 use crate::book::{FillColour, Power};
 use crate::fill_colour_values::values_of;
 use crate::system_fonts::font_with;
@@ -223,8 +223,13 @@ impl Palette {
     }
 }
 
+/// A grid in the font of the tables and in these colours. `id_salt` distinguishes it from other grids in the window.
+pub fn grid(id_salt: impl AsIdSalt, palette: &Palette) -> Grid {
+    Grid::new(id_salt).look(size::BODY, bold(), grid_palette(palette))
+}
+
 /// The colours of the grid in this theme.
-pub fn grid_palette(p: &Palette) -> GridPalette {
+fn grid_palette(p: &Palette) -> GridPalette {
     let mut g = GridPalette::for_dark(p.dark);
     g.paper = p.paper;
     g.computed = p.computed;

@@ -17,7 +17,8 @@
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
-            NewBook: File new_book [ctrl(Key::N)] if always => |window, ctx| window.open_new_book(ctx);
+            NewBook: File new_book [ctrl(Key::N)]
+                if always => |window, ctx| window.close_for(ctx, ActionAfterSave::NewBook);
             NewEvent: File new_event [] if always => |window, _| open_new_event(window.session());
             Open: File open [ctrl(Key::O)] if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
             OpenRecent: File open_recent [] also words if always => |window, _| choose_recent_book(window);
@@ -40,7 +41,8 @@ macro_rules! command_list {
             Post: File @Tab post [ctrl(Key::P)] also words if always => |window, ctx| open_post_dialog(window, ctx);
             DirectorCopy: File director_copy [] also words
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);
-            Quit: File +group quit [ctrl(Key::Q)] if always => |window, ctx| window.quit(ctx);
+            Quit: File +group quit [ctrl(Key::Q)]
+                if always => |window, ctx| window.close_for(ctx, ActionAfterSave::Quit);
             Undo: Edit undo [ctrl(Key::Z)] also words if can_undo => |window, _| window.session().undo();
             Redo: Edit redo [ctrl(Key::Y), ctrl_shift(Key::Z)] also words
                 if can_redo => |window, _| window.session().redo();
@@ -437,8 +439,9 @@ macro_rules! command_list {
                 if always => |window, _| window.session().open_dialog(Shortcuts::default());
             FirstSteps: Help +group first_steps []
                 if always => |window, _| window.session().open_dialog(FirstSteps::default());
-            SampleEvent: Help sample_event [] if always => |window, ctx| window.open_sample_event(ctx);
-            Licences: Help +group licences [] if always => |window, _| window.session().open_dialog(Licences);
+            SampleEvent: Help sample_event []
+                if always => |window, ctx| window.close_for(ctx, ActionAfterSave::SampleEvent);
+            Licences: Help +group licences [] if always => |window, _| window.session().open_dialog(licences());
             About: Help about [] if always => |window, _| window.session().open_dialog(about());
         }
     };

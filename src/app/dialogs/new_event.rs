@@ -7,7 +7,7 @@ use eframe::egui::{self, FocusDirection, Frame, Id, Key, Label, Modifiers, RichT
 use super::body::show_scrolled_body;
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::commands::Command;
-use crate::app::dialogs::window::{AnyDialog, Window};
+use crate::app::dialogs::window::{ActionAfterSave, AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
@@ -330,7 +330,7 @@ impl Dialog<dyn Window> for NewEventDialog {
         match pressed {
             Some(true) => match setup_of(&self.empty, &self.answers) {
                 Ok(_) => {
-                    window.set_up_event(ctx, self.answers);
+                    window.close_for(ctx, ActionAfterSave::SetUpEvent(self.answers));
                     None
                 }
                 Err(error) => {

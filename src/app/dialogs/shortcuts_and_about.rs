@@ -153,32 +153,22 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
 }
 
 /// The licences of Topboard and of everything in it.
-#[derive(Debug)]
-pub struct Licences;
-
-impl Dialog<dyn Window> for Licences {
-    fn unused_work(&self) -> Option<&'static str> {
-        None
-    }
-
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "licences", Command::Licences.name(), 720.0, |ui| {
-            let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
-            let lines: Vec<&str> = licences::PAGE.lines().collect();
-            let line_height = ui.text_style_height(&egui::TextStyle::Small);
-            // Only the lines in view are laid out: the page has thousands.
-            let area = ScrollArea::both().max_height(height).auto_shrink([false, false]);
-            let scrolled = scrolled_by_keys(ui, height);
-            area.show_rows(ui, line_height, lines.len(), |ui, rows| {
-                scroll_up(ui, scrolled);
-                for line in lines.get(rows).unwrap_or_default() {
-                    ui.add(egui::Label::new(RichText::new(*line).small()).extend());
-                }
-            });
-            show_close_button(ui)
+pub fn licences() -> Question {
+    let show = |ui: &mut egui::Ui| {
+        let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
+        let lines: Vec<&str> = licences::PAGE.lines().collect();
+        let line_height = ui.text_style_height(&egui::TextStyle::Small);
+        // Only the lines in view are laid out: the page has thousands.
+        let area = ScrollArea::both().max_height(height).auto_shrink([false, false]);
+        let scrolled = scrolled_by_keys(ui, height);
+        area.show_rows(ui, line_height, lines.len(), |ui, rows| {
+            scroll_up(ui, scrolled);
+            for line in lines.get(rows).unwrap_or_default() {
+                ui.add(egui::Label::new(RichText::new(*line).small()).extend());
+            }
         });
-        if done || close { None } else { Some(self) }
-    }
+    };
+    Question::showing(Command::Licences.name(), 720.0, show, vec![(shared_words::close(), None)])
 }
 
 /// The version and the licence.

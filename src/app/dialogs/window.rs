@@ -20,7 +20,7 @@ use crate::app::session::ruling_texts::RulingTexts;
 use crate::engine::NewEventAnswers;
 use crate::languages::Language;
 use crate::notices::Notice;
-use crate::store::Alternatives;
+use crate::store::{Alternatives, OpenedBook};
 
 /// A dialog of the window.
 pub type AnyDialog = dyn Dialog<dyn Window>;
@@ -51,27 +51,19 @@ pub trait Window {
     /// Speaks this language from now on, also in the next session. `None` is that of the system.
     fn speak(&mut self, language: Option<Language>);
 
-    /// Opens an empty book, after the question about unsaved changes.
-    fn open_new_book(&mut self, ctx: &egui::Context);
+    /// Closes the book for this action, after the question about unsaved changes.
+    fn close_for(&mut self, ctx: &egui::Context, action: ActionAfterSave);
 
-    /// Opens the event of these answers, after the question about unsaved changes. The answers can be used.
-    fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers);
     /// Keeps the answers about a new event while they are typed, or forgets them.
     fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>);
     /// Takes over the answers about a new event that were typed in a window before its program was stopped.
     fn left_new_event(&mut self) -> Option<NewEventAnswers>;
-
-    /// Opens the sample event, after the question about unsaved changes.
-    fn open_sample_event(&mut self, ctx: &egui::Context);
 
     /// Adds a page about a player to the projector, until the book changes.
     fn show_on_projector(&mut self, slide: Slide);
 
     /// The books that were open last, the newest first.
     fn recent_books(&self) -> Vec<RecentBook>;
-
-    /// Closes the window, after the question about unsaved changes.
-    fn quit(&mut self, ctx: &egui::Context);
 
     /// Adds an accepted import to the book, or opens it as a new book.
     fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport);
@@ -115,6 +107,20 @@ pub trait Window {
 
     /// The user wants the window to stay open, although it waited for its last files.
     fn stay_open(&mut self);
+}
+
+/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
+#[derive(Debug)]
+pub enum ActionAfterSave {
+    NewBook,
+    /// Shows the event that these answers set up. They can be used.
+    SetUpEvent(NewEventAnswers),
+    SampleEvent,
+    /// Shows a book that was opened.
+    ShowBook(Box<OpenedBook>, PathBuf),
+    /// Shows the contents of a workbook as a new book.
+    AcceptImport(Box<AcceptedImport>),
+    Quit,
 }
 
 /// The answer to the question about unsaved changes.

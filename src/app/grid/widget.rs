@@ -91,15 +91,10 @@ impl Grid {
         self
     }
 
-    /// The font size in points, before zoom. The default is 13.
-    pub fn font_size(mut self, points: f32) -> Self {
-        self.font_size = points;
-        self
-    }
-
-    /// The font of titles and bold cells. The default is the usual font in a stronger colour.
-    pub fn bold_family(mut self, family: FontFamily) -> Self {
-        self.bold = family;
+    /// The font size in points before zoom, the font of titles and bold cells, and the colours. Without them it is 13, the usual font
+    /// in a stronger colour, and the colours depend on whether the window is light or dark.
+    pub fn look(mut self, font_size: f32, bold: FontFamily, palette: GridPalette) -> Self {
+        (self.font_size, self.bold, self.palette) = (font_size, bold, Some(palette));
         self
     }
 
@@ -112,12 +107,6 @@ impl Grid {
     /// Whether a mark in the headings opens the list of values by which the rows are filtered. The default is no.
     pub fn filters_rows(mut self, filters_rows: bool) -> Self {
         self.filters_rows = filters_rows;
-        self
-    }
-
-    /// The colours. The default depends on whether the window is light or dark.
-    pub fn palette(mut self, palette: GridPalette) -> Self {
-        self.palette = Some(palette);
         self
     }
 

@@ -471,8 +471,7 @@ impl Session {
         let pasted = self.paste_to_undo();
         let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
-        let edit = engine.history().next_undo_edit();
-        let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
+        let changed = engine.history().next_undo_edit().map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some((step, finished)) = engine.undo_with_change() {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
@@ -480,9 +479,8 @@ impl Session {
                 self.go_back_to_paste(pasted);
             }
             let is_withdrawn = self.reason_bar.reasons.drop_undone(self.document.engine.history());
-            let done = texts::undone(&step.in_window());
+            self.set_status(texts::undone(&step.in_window()));
             self.ask_for_reason(if is_withdrawn { ClosedRoundChange::default() } else { finished }, step, true);
-            self.set_status(done);
             self.messages.clear_notification();
             self.tell_of_posted_seats(&other_seats);
         }
@@ -515,15 +513,14 @@ impl Session {
         }
         let other_seats = self.rounds_posted_with_other_seats();
         let engine = &mut self.document.engine;
-        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_change(edit));
         let edit = engine.history().next_redo_edit();
+        let finished = edit.map(|edit| engine.closed_round_change(edit));
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.redo() {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
-            let done = texts::done_again(&step.in_window());
+            self.set_status(texts::done_again(&step.in_window()));
             self.ask_for_reason(finished.unwrap_or_default(), step, false);
-            self.set_status(done);
             self.messages.clear_notification();
             self.tell_of_posted_seats(&other_seats);
         }

@@ -44,7 +44,7 @@ impl Session {
                 self.apply_and_tell(step, *edit, done);
             }
             Request::FinishBackgroundWork => {
-                self.views.get_mut(self.tab).finish_background_work(&self.document.engine);
+                self.views.ladder.wait_for_ladder(&self.document.engine);
             }
             Request::SearchKeys(keys, now) => handle_search_keys(self, keys, now),
             Request::Paste(step) => self.take_paste_step(step),

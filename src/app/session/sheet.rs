@@ -6,6 +6,8 @@ use super::{FrontView, Session};
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::show_past_state_bar;
+use crate::app::views::standings::toolbar::show_what_if_reminder;
+use crate::app::views::tab::Tab;
 use crate::app::views::view::Sheet;
 
 /// How the sheet is zoomed in this frame: the notches of a wheel with Ctrl, each a step as of the keys, and the factor of two
@@ -32,8 +34,8 @@ impl Session {
     pub fn show_sheet(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
         let mut commands: Vec<Command> = Vec::new();
-        for view in self.views.all_but(self.tab) {
-            commands.extend(view.show_reminder(ui));
+        if let Some(state) = self.views.standings.what_if.as_ref().filter(|_| self.tab != Tab::Standings) {
+            commands.extend(show_what_if_reminder(ui, &state.what_if));
         }
         commands.extend(show_past_state_bar(self, ui, &palette));
         self.show_filter_bar(ui, &palette);

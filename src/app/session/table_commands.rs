@@ -142,7 +142,7 @@ fn groups_to_swap(session: &Session, direction: StepDirection) -> Option<(usize,
 
 /// The columns of the tab in view can be moved, and the column at the cursor has a column beside it in this direction.
 pub fn can_move_column(session: &Session, direction: StepDirection) -> Availability {
-    require(session.view().moves_columns(), texts::needs_sorted_table())?;
+    can_sort(session)?;
     needs_column(session)?;
     require(groups_to_swap(session, direction).is_some(), texts::needs_column_beside())
 }

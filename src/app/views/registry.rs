@@ -36,13 +36,6 @@ macro_rules! declare_views {
                 let views: Vec<&dyn View> = vec![$( &self.$field ),*];
                 views.into_iter()
             }
-
-            /// All views but the one of this tab, from left to right.
-            pub fn all_but(&self, tab: Tab) -> impl Iterator<Item = &dyn View> {
-                let views: Vec<Option<&dyn View>> =
-                    vec![$( (!matches!(tab, Tab::$tab { .. })).then_some(&self.$field as &dyn View) ),*];
-                views.into_iter().flatten()
-            }
         }
     };
 }

@@ -109,6 +109,13 @@ impl<'a, R: 'a> Column<'a, R> {
         self
     }
 
+    /// The column with its heading in bold letters.
+    #[must_use]
+    pub fn with_bold_heading(mut self) -> Self {
+        self.heading.style.bold = true;
+        self
+    }
+
     /// The column with a tooltip at its heading.
     #[must_use]
     pub fn with_hint(mut self, hint: Option<Cow<'a, str>>) -> Self {
@@ -181,7 +188,8 @@ pub struct Table<'a, R> {
     annotated_item: Option<OfCell<'a, R, AnnotatedItem>>,
     cell_of: Option<Box<dyn Fn(CellAddress) -> Option<CellPos> + 'a>>,
     is_reachable: Option<fn(&R) -> bool>,
-    span: Option<fn(&R, usize) -> usize>,
+    has_reachable_headings: bool,
+    span: Option<Box<dyn Fn(&R, usize) -> usize + 'a>>,
     read_block: Option<BlockReader<'a>>,
 }
 
@@ -207,6 +215,7 @@ impl<'a, R: 'a> Table<'a, R> {
             annotated_item: None,
             cell_of: None,
             is_reachable: None,
+            has_reachable_headings: false,
             span: None,
             read_block: None,
         }
@@ -256,8 +265,15 @@ impl<'a, R: 'a> Table<'a, R> {
 
     /// The table with cells, by row and position of the column, that cover several columns.
     #[must_use]
-    pub fn spanning(mut self, span: fn(&R, usize) -> usize) -> Self {
-        self.span = Some(span);
+    pub fn spanning(mut self, span: impl Fn(&R, usize) -> usize + 'a) -> Self {
+        self.span = Some(Box::new(span));
+        self
+    }
+
+    /// The table with headings on which the cursor stops.
+    #[must_use]
+    pub fn with_reachable_headings(mut self) -> Self {
+        self.has_reachable_headings = true;
         self
     }
 
@@ -317,7 +333,7 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        match (self.row(row), self.span) {
+        match (self.row(row), &self.span) {
             (Some(row), Some(span)) => span(&row, column),
             (Some(_), None) => 1,
             (None, _) => self.columns.get(column).map_or(1, |column| column.heading_span),
@@ -325,7 +341,8 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        self.row(row).is_some_and(|row| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row)))
+        let is_reachable = |row: R| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row));
+        self.row(row).map_or(row == 0 && self.has_reachable_headings, is_reachable)
     }
 
     fn takes_typing(&self, row: usize, column: usize) -> bool {

@@ -8,11 +8,11 @@ use eframe::egui::{self, Event, Key, Margin, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel as _, GridState};
+use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, GridModel as _, GridState};
 use crate::app::key_text::answer_of_letter;
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
-use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::theme::{self, Palette, size};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
@@ -270,11 +270,6 @@ pub trait View: Debug {
         sheet.show_grid(ui, self);
     }
 
-    /// Shows a bar on the other tabs, as long as this one waits for the user.
-    fn show_reminder(&self, _ui: &mut Ui) -> Option<Command> {
-        None
-    }
-
     /// Whether the side panel lists the problems beside this tab.
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
         ProblemList::IfAny(None)
@@ -342,7 +337,8 @@ pub trait View: Debug {
         }
     }
 
-    /// Whether the rows are sorted by a column. `None` for a tab whose rows cannot be sorted.
+    /// Whether the rows are sorted by a column. `None` for a tab whose rows cannot be sorted. The columns of every other one can be
+    /// moved: the view arranges them by [`ViewContext::columns`].
     fn is_sorted(&self) -> Option<bool> {
         None
     }
@@ -355,11 +351,6 @@ pub trait View: Debug {
 
     /// Sorts by the columns with these keys as soon as they are there. A key that the table does not have is left out.
     fn sort_by_headings(&mut self, _headings: Vec<(String, bool)>) {}
-
-    /// Whether the columns can be moved. The view then arranges its columns by [`ViewContext::columns`].
-    fn moves_columns(&self) -> bool {
-        false
-    }
 
     /// Sorts the rows by a column, or reverses the order; `also` sorts only rows that are equal in the present order.
     fn sort_by(&mut self, _column: usize, _also: bool) {}
@@ -374,14 +365,6 @@ pub trait View: Debug {
 
     /// Escape: leaves the innermost part of the view, such as a filter. Returns false if there is nothing to leave.
     fn leave(&mut self, _messages: &mut Messages) -> bool {
-        false
-    }
-
-    /// Waits for what the view computes in the background.
-    fn finish_background_work(&mut self, _engine: &Engine) {}
-
-    /// Whether dropped and pasted files are result lists for the ladder.
-    fn takes_result_lists(&self) -> bool {
         false
     }
 
@@ -468,13 +451,10 @@ impl Sheet<'_> {
         let context = self.context;
         let model = shown_model(view, &context)?;
         self.take_paste_keys(ui);
-        let output = Grid::new(("sheet", context.tab))
+        let output = theme::grid(("sheet", context.tab), &context.palette)
             .name(view.name(context.tab, context.engine()))
             .zoom(context.settings.zoom)
-            .font_size(size::BODY)
-            .bold_family(theme::bold())
-            .palette(grid_palette(&context.palette))
-            .moves_columns(view.moves_columns())
+            .moves_columns(view.is_sorted().is_some())
             .filters_rows(model.frozen_rows() > 0)
             .show(ui, self.grid, &model);
         self.cursor_moved |= output.cursor_moved;

@@ -6,12 +6,10 @@ use eframe::egui;
 use eframe::egui::ViewportCommand;
 
 use super::Topboard;
-use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::new_event::{NewEventDialog, set_up};
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
-use crate::app::dialogs::window::UnsavedAnswer;
-use crate::app::dialogs::window::Window as _;
+use crate::app::dialogs::window::{ActionAfterSave, UnsavedAnswer, Window as _};
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;

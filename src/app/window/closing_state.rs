@@ -1,24 +1,6 @@
 //! What happens after the book is saved or the files are written.
 
-use std::path::PathBuf;
-
-use crate::app::files::read_contents::AcceptedImport;
-use crate::engine::NewEventAnswers;
-use crate::store::OpenedBook;
-
-/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
-#[derive(Debug)]
-pub(super) enum ActionAfterSave {
-    NewBook,
-    /// Shows the event that these answers set up.
-    SetUpEvent(NewEventAnswers),
-    SampleEvent,
-    /// Shows a book that was opened.
-    ShowBook(Box<OpenedBook>, PathBuf),
-    /// Shows the contents of a workbook as a new book.
-    AcceptImport(Box<AcceptedImport>),
-    Quit,
-}
+use crate::app::dialogs::window::ActionAfterSave;
 
 /// What happens after the book is saved or the files are written.
 #[derive(Debug, Default)]

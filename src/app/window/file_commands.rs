@@ -17,6 +17,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
+use crate::app::views::tab::Tab;
 use crate::book::Book;
 use crate::languages::window_sentences::window as texts;
 use crate::languages::{Language, in_each_language};
@@ -300,7 +301,7 @@ impl Topboard {
             self.take_file(ctx, FilePurpose::Dispute, path);
             return;
         }
-        if self.session.view().takes_result_lists() {
+        if matches!(self.session.tab, Tab::Ladder(_)) {
             // Several files may arrive one after the other.
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
             self.session.views.ladder.dropped_files.extend(dropped.iter().map(|file| file.path().to_owned()));

@@ -5,14 +5,13 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::Topboard;
-use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::new_event::NewEventDialog;
 use crate::app::dialogs::post_opening::open_post_dialog_to_correct;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
-use crate::app::dialogs::window::Window;
+use crate::app::dialogs::window::{ActionAfterSave, Window};
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
 use crate::app::files::reader::FinishedJob;

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::Topboard;
-use super::closing_state::ActionAfterSave;
 use crate::app::commands::Command;
-use crate::app::dialogs::window::{UnsavedAnswer, Window};
+use crate::app::dialogs::window::{ActionAfterSave, UnsavedAnswer, Window};
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::projector::slides::Slide;
@@ -54,12 +53,8 @@ impl Window for Topboard {
         self.choose_language(language);
     }
 
-    fn open_new_book(&mut self, ctx: &egui::Context) {
-        self.ask_to_save_then(ctx, ActionAfterSave::NewBook);
-    }
-
-    fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers) {
-        self.ask_to_save_then(ctx, ActionAfterSave::SetUpEvent(answers));
+    fn close_for(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+        self.ask_to_save_then(ctx, action);
     }
 
     fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>) {
@@ -90,10 +85,6 @@ impl Window for Topboard {
         Some(answers)
     }
 
-    fn open_sample_event(&mut self, ctx: &egui::Context) {
-        self.ask_to_save_then(ctx, ActionAfterSave::SampleEvent);
-    }
-
     fn show_on_projector(&mut self, slide: Slide) {
         let true_for = (self.session.number, self.session.document.present_engine().revision());
         self.projector.show_about_player(true_for, slide);
@@ -101,10 +92,6 @@ impl Window for Topboard {
 
     fn recent_books(&self) -> Vec<RecentBook> {
         self.book_store.as_ref().map(recent_books).unwrap_or_default()
-    }
-
-    fn quit(&mut self, ctx: &egui::Context) {
-        self.ask_to_save_then(ctx, ActionAfterSave::Quit);
     }
 
     fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport) {

@@ -28,7 +28,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
 use crate::app::grid::{CellPos, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
-use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
+use crate::app::theme::{self, Palette, bold_body, size};
 use crate::book::{Book, CellAddress};
 use crate::import::{
     ConflictAnswers, ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding,
@@ -422,8 +422,8 @@ impl ImportWindow {
             return;
         };
         let model = FileGrid { sheet: self.sheet, view, layout: &self.layout, shape: &sheet.shape, palette };
-        let grid = Grid::new(("file", self.sheet)).name(texts::sheet_grid(view.name()));
-        let moved = show_grid(ui, grid, height - findings, &palette, &mut sheet.grid, &model);
+        let grid = theme::grid(("file", self.sheet), &palette).name(texts::sheet_grid(view.name()));
+        let moved = show_grid(ui, grid, height - findings, &mut sheet.grid, &model);
         if sheet.shape.is_cut {
             ui.weak(texts::sheet_goes_on());
         }
@@ -463,7 +463,7 @@ impl ImportWindow {
             let after = self.after.as_ref().map(|after| (after, sides));
             let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, after, problems, palette };
             let room = height - report - questions - 40.0;
-            let moved = show_grid(ui, Grid::new("boards").name(texts::boards_grid()), room, &palette, grid, &model);
+            let moved = show_grid(ui, theme::grid("boards", &palette).name(texts::boards_grid()), room, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };
         let answered = questions::show(ui, &self.names, &self.rounds);
@@ -490,12 +490,10 @@ fn show_grid(
     ui: &mut Ui,
     grid: Grid,
     height: f32,
-    palette: &Palette,
     state: &mut GridState,
     model: &dyn crate::app::grid::GridModel,
 ) -> Option<CellPos> {
     let width = ui.available_width();
-    let grid = grid.font_size(size::BODY).bold_family(theme::bold()).palette(grid_palette(palette));
     let output = ui.allocate_ui(vec2(width, height), |ui| grid.show(ui, state, model)).inner;
     let pressed = output.actions.into_iter().find_map(|action| match action {
         GridAction::Press(at) => Some(at),

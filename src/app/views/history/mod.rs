@@ -204,10 +204,6 @@ impl View for HistoryView {
         self.list.sort = SortOrder::from_headings(&headings, column);
     }
 
-    fn moves_columns(&self) -> bool {
-        true
-    }
-
     fn command_name(&self, command: Command) -> Option<&'static str> {
         (command == Command::SortByPlace).then(texts::sort_newest_first)
     }

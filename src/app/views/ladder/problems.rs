@@ -27,6 +27,21 @@ pub struct LadderProblemEntry {
     asked_about: Vec<usize>,
 }
 
+impl LadderProblemEntry {
+    /// A problem of no event, without a cure.
+    fn new(location: &str, problem: &str, severity: Severity) -> LadderProblemEntry {
+        LadderProblemEntry {
+            location: location.to_owned(),
+            event: String::new(),
+            problem: problem.to_owned(),
+            cure: String::new(),
+            severity,
+            event_and_line: None,
+            asked_about: Vec::new(),
+        }
+    }
+}
+
 /// The problems in the order of their rows.
 #[derive(Debug)]
 pub struct LadderProblemList {
@@ -38,15 +53,7 @@ impl LadderProblemList {
         let compiled = compiled_year.compiled_ladder();
         let mut entries: Vec<LadderProblemEntry> = Vec::new();
         for message in compiled_year.roster.contradictions() {
-            entries.push(LadderProblemEntry {
-                location: texts::where_identities().to_owned(),
-                event: String::new(),
-                problem: message.clone(),
-                cure: String::new(),
-                severity: Severity::Error,
-                event_and_line: None,
-                asked_about: Vec::new(),
-            });
+            entries.push(LadderProblemEntry::new(texts::where_identities(), message, Severity::Error));
         }
         let question = |problem: &LadderProblem| {
             let exclusion = compiled.events.get(problem.event).and_then(|event| event.exclusion);
@@ -65,23 +72,17 @@ impl LadderProblemList {
             let mut asked_about: Vec<usize> =
                 members.filter(|problem| question(problem).is_some()).map(|problem| problem.event).collect();
             asked_about.dedup();
-            if let Some(summary) = &group.summary {
-                entries.push(LadderProblemEntry {
-                    location: texts::where_lists().to_owned(),
-                    event: group.names(&compiled.problems),
-                    problem: capitalize(summary),
-                    cure: cure(problem, asked_about.len()),
-                    severity: problem.severity,
-                    event_and_line: Some((problem.event, problem.line)),
-                    asked_about,
-                });
-                continue;
-            }
-            let event = &compiled_year.results_year.events[problem.event];
+            let (location, event, text) = match &group.summary {
+                Some(summary) => (texts::where_lists().to_owned(), group.names(&compiled.problems), summary),
+                None => {
+                    let event = compiled_year.results_year.events[problem.event].name.clone();
+                    (problem.location(&compiled_year.results_year), event, &problem.what)
+                }
+            };
             entries.push(LadderProblemEntry {
-                location: problem.location(&compiled_year.results_year),
-                event: event.name.clone(),
-                problem: capitalize(&problem.what),
+                location,
+                event,
+                problem: capitalize(text),
                 cure: cure(problem, asked_about.len()),
                 severity: problem.severity,
                 event_and_line: Some((problem.event, problem.line)),
@@ -89,15 +90,8 @@ impl LadderProblemList {
             });
         }
         for (location, message) in &state.reading_remarks {
-            entries.push(LadderProblemEntry {
-                location: location.clone(),
-                event: String::new(),
-                problem: message.clone(),
-                cure: texts::reported_when_read().to_owned(),
-                severity: Severity::Remark,
-                event_and_line: None,
-                asked_about: Vec::new(),
-            });
+            let cure = texts::reported_when_read().to_owned();
+            entries.push(LadderProblemEntry { cure, ..LadderProblemEntry::new(location, message, Severity::Remark) });
         }
         LadderProblemList { entries }
     }

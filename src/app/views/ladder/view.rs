@@ -272,10 +272,6 @@ impl View for LadderView {
         (self.page == LadderPage::Table).then_some(self.table_order.sort.is_sorted())
     }
 
-    fn moves_columns(&self) -> bool {
-        self.page == LadderPage::Table
-    }
-
     fn sort_by(&mut self, column: usize, also: bool) {
         if let Some(column) = self.sortable_column(column) {
             self.table_order.sort.sort(column, also);
@@ -296,14 +292,6 @@ impl View for LadderView {
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
         (command == Command::SortByPlace).then(texts::sort_by_rank)
-    }
-
-    fn finish_background_work(&mut self, engine: &Engine) {
-        self.wait_for_ladder(engine);
-    }
-
-    fn takes_result_lists(&self) -> bool {
-        true
     }
 }
 

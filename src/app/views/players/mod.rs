@@ -141,10 +141,6 @@ impl View for PlayersView {
         *self.order.sort_mut() = SortOrder::from_headings(&headings, column);
     }
 
-    fn moves_columns(&self) -> bool {
-        true
-    }
-
     fn command_name(&self, command: Command) -> Option<&'static str> {
         (command == Command::SortByPlace).then(texts::back_to_order_of_entry)
     }

@@ -19,8 +19,8 @@ use crate::engine::Engine;
 use crate::input;
 use crate::languages::window_sentences::{fields, record_tab as texts};
 
+/// The row of the first seat, below the title and the headings.
 const FIRST_SEAT_ROW: usize = 2;
-const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
 /// The width of the column of the powers.
@@ -52,14 +52,14 @@ const BOARD_FIELDS: [BoardColumn; 4] =
     [BoardColumn::LastYear, BoardColumn::Ending, BoardColumn::TopBoard, BoardColumn::Note];
 
 /// The content of a row.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RecordRow {
     Title,
     SeatHeading,
     Seat(Power),
     ProposalHeading,
     Proposal(usize),
-    BoardField(usize),
+    BoardField(BoardColumn),
     Gap,
 }
 
@@ -76,37 +76,25 @@ pub(super) struct RecordModel<'a> {
     board: BoardRef,
     palette: Palette,
     columns: Vec<ColumnSpec>,
+    rows: Vec<RecordRow>,
 }
 
 impl<'a> RecordModel<'a> {
     pub(super) fn new(context: &ViewContext<'a>, board: BoardRef) -> Self {
         let (engine, palette) = (context.engine(), context.palette);
         let columns = std::iter::once(POWERS).chain(SeatColumn::of_record().map(width)).collect();
-        RecordModel { engine, view_cache: context.view_cache, board, palette, columns }
-    }
-
-    /// The number of lines for proposed draws, with those that are empty.
-    fn proposals(&self) -> usize {
-        self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS
+        let proposals = engine.book().board(board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
+        let mut rows = vec![RecordRow::Title, RecordRow::SeatHeading];
+        rows.extend(Power::ALL.map(RecordRow::Seat));
+        rows.extend([RecordRow::Gap, RecordRow::ProposalHeading]);
+        rows.extend((0..proposals).map(RecordRow::Proposal));
+        rows.push(RecordRow::Gap);
+        rows.extend(BOARD_FIELDS.map(RecordRow::BoardField));
+        RecordModel { engine, view_cache: context.view_cache, board, palette, columns, rows }
     }
 
     fn row_at(&self, row: usize) -> RecordRow {
-        let proposals = self.proposals();
-        match row {
-            0 => RecordRow::Title,
-            1 => RecordRow::SeatHeading,
-            row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
-            row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
-            row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
-                RecordRow::Proposal(row - FIRST_PROPOSAL_ROW)
-            }
-            row if row > FIRST_PROPOSAL_ROW + proposals
-                && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() =>
-            {
-                RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
-            }
-            _ => RecordRow::Gap,
-        }
+        self.rows.get(row).copied().unwrap_or(RecordRow::Gap)
     }
 
     fn title(&self) -> String {
@@ -127,7 +115,7 @@ impl<'a> RecordModel<'a> {
             (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
                 texts::cell_of_draw(&(n + 1).to_string(), kind.name_in_window())
             }
-            (RecordRow::BoardField(n), Some(_)) => BOARD_FIELDS[n].name_in_window().to_owned(),
+            (RecordRow::BoardField(field), Some(_)) => field.name_in_window().to_owned(),
             (RecordRow::Title, _) if column == 0 => texts::cell_title().to_owned(),
             _ => texts::cell_of_line(&row.to_string(), &column.to_string()),
         }
@@ -139,12 +127,8 @@ impl<'a> RecordModel<'a> {
         match self.row_at(row) {
             RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
             RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-            RecordRow::BoardField(n) if column == 1 => Some(CellAddress::BoardCell(at, BOARD_FIELDS[n])),
-            RecordRow::Title
-            | RecordRow::SeatHeading
-            | RecordRow::ProposalHeading
-            | RecordRow::BoardField(_)
-            | RecordRow::Gap => None,
+            RecordRow::BoardField(field) if column == 1 => Some(CellAddress::BoardCell(at, field)),
+            _ => None,
         }
     }
 
@@ -194,7 +178,7 @@ impl<'a> RecordModel<'a> {
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
                 shared_cells::toned(ProposalColumn::ALL[column].name_in_window(), CellTone::Heading)
             }
-            (RecordRow::BoardField(n), 0) => shared_cells::toned(BOARD_FIELDS[n].name_in_window(), CellTone::Label),
+            (RecordRow::BoardField(field), 0) => shared_cells::toned(field.name_in_window(), CellTone::Label),
             _ => shared_cells::gap(),
         }
     }
@@ -222,7 +206,7 @@ pub(super) fn draw_rules(engine: &Engine) -> String {
 
 impl GridModel for RecordModel<'_> {
     fn rows(&self) -> usize {
-        FIRST_PROPOSAL_ROW + self.proposals() + 1 + BOARD_FIELDS.len()
+        self.rows.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -291,33 +275,24 @@ impl SheetModel for RecordModel<'_> {
     fn address(&self, at: CellPos) -> Option<CellAddress> {
         let about = match self.row_at(at.row) {
             RecordRow::Seat(power) => CellAddress::Seat(self.board.seat(power), SeatColumn::Player),
-            RecordRow::Title
-            | RecordRow::SeatHeading
-            | RecordRow::ProposalHeading
-            | RecordRow::Proposal(_)
-            | RecordRow::BoardField(_)
-            | RecordRow::Gap => CellAddress::Board(self.board),
+            _ => CellAddress::Board(self.board),
         };
         self.input_field(at).or(Some(about))
     }
 
     fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
         self.engine.book().board(self.board).filter(|_| address.board() == Some(self.board))?;
-        match address {
+        let (row, column) = match address {
             CellAddress::Seat(seat, column) => {
-                let column = SeatColumn::of_record().position(|have| have == column)? + 1;
-                Some(CellPos { row: FIRST_SEAT_ROW + seat.power.index(), column })
+                (RecordRow::Seat(seat.power), SeatColumn::of_record().position(|have| have == column)? + 1)
             }
             CellAddress::Proposal(_, line, column) => {
-                let column = ProposalColumn::ALL.iter().position(|have| *have == column)?;
-                Some(CellPos { row: FIRST_PROPOSAL_ROW + line, column })
+                (RecordRow::Proposal(line), ProposalColumn::ALL.iter().position(|have| *have == column)?)
             }
-            CellAddress::BoardCell(_, column) => {
-                let line = BOARD_FIELDS.iter().position(|have| *have == column)?;
-                Some(CellPos { row: FIRST_PROPOSAL_ROW + self.proposals() + 1 + line, column: 1 })
-            }
-            _ => None,
-        }
+            CellAddress::BoardCell(_, column) => (RecordRow::BoardField(column), 1),
+            _ => return None,
+        };
+        Some(CellPos { row: self.rows.iter().position(|have| *have == row)?, column })
     }
 
     fn location(&self, at: CellPos) -> String {

@@ -599,8 +599,7 @@ impl SheetModel for RoundModel<'_> {
     }
 
     fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
-        let (row, column) = self.layout.position_of(address)?;
-        Some(CellPos { row, column })
+        self.layout.position_of(address)
     }
 
     fn location(&self, at: CellPos) -> String {

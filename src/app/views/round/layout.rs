@@ -140,8 +140,8 @@ fn newest_year_to_type(engine: &Engine, at: BoardRef, board: &Board) -> Option<Y
 }
 
 /// The line of a power in the block of its board.
-fn line_of(power: Power) -> usize {
-    FIRST_POWER_ROW + Power::ALL.iter().position(|known| *known == power).unwrap_or_default()
+const fn line_of(power: Power) -> usize {
+    FIRST_POWER_ROW + power.index()
 }
 
 impl RoundLayout {
@@ -297,6 +297,11 @@ impl RoundLayout {
         self.shows_sit_outs.then(|| self.rows() - 1)
     }
 
+    /// The cell of the players who sat out.
+    fn sit_outs_cell(&self) -> Option<CellPos> {
+        Some(CellPos { row: self.sit_outs_row()?, column: SIT_OUTS_COLUMN })
+    }
+
     /// The cell to which Enter goes from a seat at the edge of its board, or from a field of the board: the nearest seat of the next
     /// board, or of the board before it, or the same field of that board. At the last board it is the same cell. `None` for every
     /// other cell.
@@ -352,16 +357,9 @@ impl RoundLayout {
     }
 
     /// The cell that a click at this position selects, if it is another cell.
-    pub fn click_target(&self, row: usize, column: usize) -> Option<(usize, usize)> {
-        match self.cell_at(row, column) {
-            RoundCell::SitOuts(_) => Some((row, SIT_OUTS_COLUMN)),
-            RoundCell::Title(..)
-            | RoundCell::Heading(..)
-            | RoundCell::Seat(..)
-            | RoundCell::Total(..)
-            | RoundCell::NewBoard(_)
-            | RoundCell::Gap => None,
-        }
+    pub fn click_target(&self, at: CellPos) -> Option<CellPos> {
+        let is_sit_outs = matches!(self.cell_at(at.row, at.column), RoundCell::SitOuts(_));
+        is_sit_outs.then_some(CellPos { column: SIT_OUTS_COLUMN, ..at })
     }
 
     /// Reads a block that is pasted at this position. Where the window wraps the boards does not matter.
@@ -448,10 +446,10 @@ impl RoundLayout {
     }
 
     /// The position of an address. An address in a hidden column gives the position of the final count.
-    pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
+    pub fn position_of(&self, place: CellAddress) -> Option<CellPos> {
         let (at, line, kind) = match place {
             CellAddress::Round(round) | CellAddress::SitOuts(round) if round == self.round => {
-                return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN));
+                return self.sit_outs_cell();
             }
             CellAddress::BoardCell(at, BoardColumn::Name | BoardColumn::Note | BoardColumn::Colour) => {
                 (at, TITLE_ROW, 0)
@@ -472,32 +470,27 @@ impl RoundLayout {
                     column => self.column_of(BlockColumn::Input(column)),
                 };
                 let kind = kind.or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
-                (seat.board, FIRST_POWER_ROW + seat.power.index(), kind)
+                (seat.board, line_of(seat.power), kind)
             }
             _ => return None,
         };
-        (at.round == self.round && at.board.0 < self.boards).then(|| {
-            let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
-            (down * BLOCK_ROWS + line, block * self.block_width() + kind)
-        })
+        (at.round == self.round && at.board.0 < self.boards).then(|| self.cell_of_block(at.board.0, line, kind))
     }
 
     /// The new position of the cell at `row` and `column` of `old`. The cursor stays on its cell when the layout
     /// changes.
-    pub fn position_from(&self, old: &RoundLayout, row: usize, column: usize) -> Option<(usize, usize)> {
+    pub fn position_from(&self, old: &RoundLayout, CellPos { row, column }: CellPos) -> Option<CellPos> {
         let (at, kind) = match old.cell_at(row, column) {
             RoundCell::Title(at, kind) | RoundCell::Heading(at, kind) | RoundCell::Total(at, kind) => (at, kind),
             RoundCell::Seat(seat, kind) => (seat.board, kind),
-            RoundCell::SitOuts(_) => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
+            RoundCell::SitOuts(_) => return self.sit_outs_cell(),
             RoundCell::NewBoard(_) | RoundCell::Gap => return None,
         };
         let kind = self
             .column_of(*old.kinds.get(kind)?)
             .or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
-        (at.round == self.round && at.board.0 < self.boards).then(|| {
-            let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
-            (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.block_width() + kind)
-        })
+        let line = row % BLOCK_ROWS;
+        (at.round == self.round && at.board.0 < self.boards).then(|| self.cell_of_block(at.board.0, line, kind))
     }
 
     /// Whether the notes of the seats have no column.
@@ -510,8 +503,9 @@ impl RoundLayout {
     }
 
     /// The first position of the cursor.
-    pub fn cursor_start(&self) -> (usize, usize) {
-        (FIRST_POWER_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres)).unwrap_or_default())
+    pub fn cursor_start(&self) -> CellPos {
+        let column = self.column_of(BlockColumn::Input(SeatColumn::Centres)).unwrap_or_default();
+        CellPos { row: FIRST_POWER_ROW, column }
     }
 
     /// The seat at this position, and the position of the scoring column in the system.

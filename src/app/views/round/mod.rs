@@ -132,10 +132,7 @@ impl RoundView {
             && old_key.round == round
             && *old != new
         {
-            grid.remap(|at| {
-                let (row, column) = new.position_from(old, at.row, at.column)?;
-                Some(CellPos { row, column })
-            });
+            grid.remap(|at| new.position_from(old, at));
         }
         self.layout = Some((key, new));
     }
@@ -234,8 +231,7 @@ impl View for RoundView {
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
-        let (row, column) = self.layout_of(context.tab).map_or((1, 0), RoundLayout::cursor_start);
-        CellPos { row, column }
+        self.layout_of(context.tab).map_or(CellPos { row: 1, column: 0 }, RoundLayout::cursor_start)
     }
 
     /// A round without boards has no cells. A block that is pasted there brings its boards.
@@ -413,7 +409,6 @@ impl View for RoundView {
 
     fn press(&mut self, context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
         // The line of names spans the columns of all blocks, but is one cell.
-        let (row, column) = self.layout_of(context.tab)?.click_target(at.row, at.column)?;
-        Some(CellPos { row, column })
+        self.layout_of(context.tab)?.click_target(at)
     }
 }

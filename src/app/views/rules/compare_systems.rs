@@ -1,12 +1,13 @@
-//! The comparison of several scoring systems as a grid: on the event's standings, on its boards, or on typical results.
+//! The comparison of several scoring systems as a table: on the event's standings, on its boards, or on typical results.
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
-use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::grid::{CellView, ColumnSpec, GridState};
+use crate::app::theme::{self, Palette, size};
 use crate::app::views::request::Request;
 use crate::app::views::shared_cells::{self, computed, computed_at_right, figure};
+use crate::app::views::table::{Column, Table};
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::languages::example_title_in_window;
@@ -66,22 +67,9 @@ pub(super) struct SystemComparison {
     grid: GridState,
 }
 
-/// What a column of the comparison has. The text is the name of a system.
-#[derive(Clone, Copy, Debug)]
-enum ComparisonColumn<'a> {
-    Player,
-    Power,
-    Centres,
-    /// The totals or the scores by a system.
-    Points(&'a str),
-    /// The places by a system, beside its totals.
-    Places(&'a str),
-}
-
 /// A row of the comparison.
 #[derive(Clone, Copy, Debug)]
 enum ComparisonRow {
-    Heading,
     Player(PersonId),
     Board(BoardRef),
     Power(BoardRef, Power),
@@ -148,13 +136,13 @@ impl SystemComparison {
         };
         let measures = TieBreakScores::new(book, engine.library(), rules);
         self.rescored = systems.map(|system| RescoredEvent::new(book, system, rules, &measures)).collect();
-        self.rows = vec![ComparisonRow::Heading];
+        self.rows.clear();
         if self.basis == ComparisonBasis::Standings {
             let first = self.rescored.first().map(|rescored| &rescored.standings.rows);
             self.rows.extend(first.into_iter().flatten().map(|row| ComparisonRow::Player(row.person)));
         } else {
             for (at, _) in book.boards().filter(|(_, board)| board.stage() != GameStage::NotStarted) {
-                if self.rows.len() > 1 {
+                if !self.rows.is_empty() {
                     self.rows.push(ComparisonRow::Gap);
                 }
                 self.rows.push(ComparisonRow::Board(at));
@@ -187,7 +175,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
         });
     });
     comparison.refresh(engine);
-    if comparison.rows.len() < 2 {
+    if comparison.rows.is_empty() {
         ui.add_space(size::SPACE);
         ui.vertical_centered(|ui| {
             ui.label(if comparison.rescored.is_empty() {
@@ -199,201 +187,149 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
         return requests;
     }
     let mut grid = std::mem::take(&mut comparison.grid);
-    let model = ComparisonModel::new(engine, comparison, palette);
-    Grid::new("comparison")
-        .name(texts::comparison())
-        .zoom(zoom)
-        .font_size(size::BODY)
-        .bold_family(theme::bold())
-        .palette(grid_palette(&palette))
-        .show(ui, &mut grid, &model);
+    let model = table(engine, comparison, palette);
+    theme::grid("comparison", &palette).name(texts::comparison()).zoom(zoom).show(ui, &mut grid, &model);
+    drop(model);
     comparison.grid = grid;
     requests
 }
 
-/// The grid model of the comparison.
-struct ComparisonModel<'a> {
+/// The comparison as a table. The name of a system stands above its total and its place.
+fn table<'a>(engine: &'a Engine, comparison: &'a SystemComparison, palette: Palette) -> Table<'a, ComparisonRow> {
+    let (book, basis) = (comparison.book(engine), comparison.basis);
+    let player = |spec| {
+        let cell = move |row: &ComparisonRow| {
+            let player = match *row {
+                ComparisonRow::Player(person) => Some(person),
+                ComparisonRow::Power(at, power) => book.seat(at.seat(power)).and_then(|seat| seat.player),
+                ComparisonRow::Board(_) | ComparisonRow::Gap => None,
+            };
+            computed(book.name_of(player))
+        };
+        column(fields::player(), spec, cell)
+    };
+    let power = |spec| {
+        of_power(fields::power(), spec, move |_, power| {
+            let mut cell = computed(power.name_in_window());
+            cell.style.swatch = Some(palette.power_swatch(power));
+            cell
+        })
+    };
+    let centres = || {
+        let count = move |at: BoardRef, power| book.board(at).and_then(|board| board.current_count(power));
+        let text = move |at, power| count(at, power).map_or_else(String::new, |count| count.to_string());
+        let spec = ColumnSpec::between(36.0, 60.0);
+        of_power(fields::centres::name(), spec, move |at, power| computed_at_right(text(at, power)))
+            .with_heading_at_right()
+    };
+    let board_name = move |at: BoardRef| match (basis, book.board(at)) {
+        (ComparisonBasis::TypicalResults, board) => {
+            board.map(|board| example_title_in_window(&board.name).to_owned()).unwrap_or_default()
+        }
+        _ => book.board_label_in_window(at),
+    };
+    let mut columns = match basis {
+        ComparisonBasis::Standings => vec![player(ColumnSpec::between(110.0, 190.0))],
+        ComparisonBasis::Boards => {
+            vec![power(ColumnSpec::between(84.0, 96.0)), player(ColumnSpec::between(90.0, 170.0)), centres()]
+        }
+        ComparisonBasis::TypicalResults => vec![power(ColumnSpec::between(110.0, 190.0)), centres()],
+    };
+    let first = columns.remove(0).with_cells(move |row, cell| {
+        if let ComparisonRow::Board(at) = row {
+            cell.text = board_name(*at).into();
+        }
+    });
+    columns.insert(0, first);
+    for rescored in &comparison.rescored {
+        match basis {
+            ComparisonBasis::Standings => columns.extend(standings_columns(engine, comparison, rescored)),
+            ComparisonBasis::Boards | ComparisonBasis::TypicalResults => {
+                let score = move |at, power| score(book, rescored, at, power);
+                let column = of_power(&rescored.system.name, ColumnSpec::between(64.0, 132.0), score);
+                columns.push(of_system(column, rescored).with_heading_at_right());
+            }
+        }
+    }
+    let width = columns.len();
+    let label = move |row: &ComparisonRow, column: &str| match *row {
+        ComparisonRow::Player(person) => texts::cell_of_player(book.name_of(Some(person)), column),
+        ComparisonRow::Board(at) => texts::cell_of_board(&board_name(at)),
+        ComparisonRow::Power(at, power) => texts::cell_of_power(&board_name(at), power.name_in_window(), column),
+        ComparisonRow::Gap => String::new(),
+    };
+    let rows = &comparison.rows;
+    Table::new((rows.len(), |line| rows.get(line).copied()), columns, texts::cell_heading, label)
+        .frozen(1)
+        .with_reachable_headings()
+        .reachable_where(|row| matches!(row, ComparisonRow::Player(_) | ComparisonRow::Power(..)))
+        .spanning(move |row, column| if matches!(row, ComparisonRow::Board(_)) && column == 0 { width } else { 1 })
+}
+
+/// A column with cells for players and powers.
+fn column<'a>(
+    heading: &'a str,
+    spec: ColumnSpec,
+    cell: impl Fn(&ComparisonRow) -> CellView<'a> + 'a,
+) -> Column<'a, ComparisonRow> {
+    Column::new(heading, heading, spec, move |row: &ComparisonRow| match row {
+        ComparisonRow::Gap => shared_cells::gap(),
+        ComparisonRow::Board(_) => shared_cells::title("", true),
+        row => cell(row),
+    })
+}
+
+/// A column with cells for the powers of boards.
+fn of_power<'a>(
+    heading: &'a str,
+    spec: ColumnSpec,
+    cell: impl Fn(BoardRef, Power) -> CellView<'a> + 'a,
+) -> Column<'a, ComparisonRow> {
+    column(heading, spec, move |row| match *row {
+        ComparisonRow::Power(at, power) => cell(at, power),
+        _ => computed(""),
+    })
+}
+
+/// The column with the heading of a system.
+fn of_system<'a>(column: Column<'a, ComparisonRow>, rescored: &'a RescoredEvent) -> Column<'a, ComparisonRow> {
+    column.with_bold_heading().with_hint(Some(rescored.system.name.as_str().into()))
+}
+
+/// The total and the place of each player by a system. A place is bold if it differs from the place by the first system.
+fn standings_columns<'a>(
     engine: &'a Engine,
-    book: &'a Book,
     comparison: &'a SystemComparison,
-    palette: Palette,
-    columns: Vec<ColumnSpec>,
-    /// The number of columns before those of the systems.
-    fixed_columns: usize,
-}
-
-impl<'a> ComparisonModel<'a> {
-    fn new(engine: &'a Engine, comparison: &'a SystemComparison, palette: Palette) -> Self {
-        const CENTRES: ColumnSpec = ColumnSpec::between(36.0, 60.0);
-        let fixed: &[ColumnSpec] = match comparison.basis {
-            ComparisonBasis::Standings => &[ColumnSpec::between(110.0, 190.0)],
-            ComparisonBasis::Boards => &[ColumnSpec::between(84.0, 96.0), ColumnSpec::between(90.0, 170.0), CENTRES],
-            ComparisonBasis::TypicalResults => &[ColumnSpec::between(110.0, 190.0), CENTRES],
-        };
-        let each: &[ColumnSpec] = match comparison.basis {
-            ComparisonBasis::Standings => &[ColumnSpec::between(52.0, 84.0), ColumnSpec::between(32.0, 48.0)],
-            ComparisonBasis::Boards | ComparisonBasis::TypicalResults => &[ColumnSpec::between(64.0, 132.0)],
-        };
-        let of_systems = comparison.rescored.iter().flat_map(|_| each);
-        let columns = fixed.iter().chain(of_systems).copied().collect();
-        ComparisonModel {
-            engine,
-            book: comparison.book(engine),
-            comparison,
-            palette,
-            columns,
-            fixed_columns: fixed.len(),
-        }
-    }
-
-    /// The system to which a column belongs, and the column's index among the columns of that system.
-    fn system_column(&self, column: usize) -> Option<(&'a RescoredEvent, usize)> {
-        let each = if self.comparison.basis == ComparisonBasis::Standings { 2 } else { 1 };
-        let at = column.checked_sub(self.fixed_columns)?;
-        Some((self.comparison.rescored.get(at / each)?, at % each))
-    }
-
-    fn row(&self, row: usize) -> ComparisonRow {
-        self.comparison.rows.get(row).copied().unwrap_or(ComparisonRow::Gap)
-    }
-
-    fn column_kind(&self, column: usize) -> ComparisonColumn<'a> {
-        match (self.system_column(column), self.comparison.basis, column) {
-            (Some((rescored, 0)), ..) => ComparisonColumn::Points(&rescored.system.name),
-            (Some((rescored, _)), ..) => ComparisonColumn::Places(&rescored.system.name),
-            (None, ComparisonBasis::Standings, _) | (None, ComparisonBasis::Boards, 1) => ComparisonColumn::Player,
-            (None, ComparisonBasis::Boards | ComparisonBasis::TypicalResults, 0) => ComparisonColumn::Power,
-            _ => ComparisonColumn::Centres,
-        }
-    }
-
-    /// The heading of a column. The name of a system stands above its total and its place.
-    fn heading(&self, column: usize) -> &'a str {
-        match self.column_kind(column) {
-            ComparisonColumn::Player => fields::player(),
-            ComparisonColumn::Power => fields::power(),
-            ComparisonColumn::Centres => fields::centres::name(),
-            ComparisonColumn::Points(system) => system,
-            ComparisonColumn::Places(_) => "",
-        }
-    }
-
-    /// The score of a power by a system. Without a score, the tooltip says which input is missing.
-    fn score(&self, rescored: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
-        let Some(score) = rescored.score(at.seat(power)) else {
-            let mut cell = computed_at_right("?");
-            let missing = self.book.board(at).map(|board| rescored.system.missing_facts(board, power));
-            let input = missing.and_then(|facts| facts.into_iter().find_map(FactName::missing_entry));
-            cell.hint = input.map(|input| texts::system_needs_input(input).into());
-            return cell;
-        };
-        figure(score, rescored.system.decimals)
-    }
-
-    fn board_name(&self, at: BoardRef) -> String {
-        match self.comparison.basis {
-            ComparisonBasis::TypicalResults => {
-                self.book.board(at).map(|board| example_title_in_window(&board.name).to_owned()).unwrap_or_default()
-            }
-            _ => self.book.board_label_in_window(at),
-        }
-    }
-}
-
-impl GridModel for ComparisonModel<'_> {
-    fn rows(&self) -> usize {
-        self.comparison.rows.len()
-    }
-
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.columns
-    }
-
-    fn frozen_rows(&self) -> usize {
-        1
-    }
-
-    fn frozen_columns(&self) -> usize {
-        1
-    }
-
-    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let mut cell = match (self.row(row), self.system_column(column)) {
-            (ComparisonRow::Heading, system) => {
-                let pair = self.comparison.basis == ComparisonBasis::Standings;
-                let is_centres = matches!(self.column_kind(column), ComparisonColumn::Centres);
-                let numbers = (system.is_some() && !pair) || is_centres;
-                let align = if numbers { Align::Right } else { Align::Left };
-                let style =
-                    CellStyle { tone: CellTone::Heading, align, bold: system.is_some(), ..CellStyle::default() };
-                let hint = system.map(|(rescored, _)| rescored.system.name.clone().into());
-                return CellView { text: self.heading(column).into(), style, hint, ..CellView::default() };
-            }
-            (ComparisonRow::Gap, _) => return shared_cells::gap(),
-            (ComparisonRow::Board(at), _) => {
-                let text = if column == 0 { self.board_name(at) } else { String::new() };
-                return shared_cells::title(text, true);
-            }
-            (ComparisonRow::Player(person), None) => computed(self.book.name_of(Some(person))),
-            (ComparisonRow::Player(person), Some((rescored, part))) => {
-                let Some(row) = rescored.standings.row(person) else { return computed_at_right("") };
-                if part == 0 {
-                    figure(row.total, self.engine.rules().decimals)
-                } else {
-                    let first = self.comparison.rescored.first().and_then(|first| first.standings.row(person));
-                    let mut cell = computed_at_right(row.place_text());
-                    // A place is bold if it differs from the place by the first system.
-                    cell.style.bold = first.is_some_and(|first| first.place != row.place);
-                    cell
-                }
-            }
-            (ComparisonRow::Power(at, power), Some((rescored, _))) => self.score(rescored, at, power),
-            (ComparisonRow::Power(at, power), None) => match self.column_kind(column) {
-                ComparisonColumn::Power => {
-                    let mut cell = computed(power.name_in_window());
-                    cell.style.swatch = Some(self.palette.power_swatch(power));
-                    cell
-                }
-                ComparisonColumn::Player => {
-                    let player = self.book.seat(at.seat(power)).and_then(|seat| seat.player);
-                    computed(self.book.name_of(player))
-                }
-                _ => {
-                    let count = self.book.board(at).and_then(|board| board.current_count(power));
-                    computed_at_right(count.map_or_else(String::new, |count| count.to_string()))
-                }
-            },
-        };
-        cell.editable = false;
+    rescored: &'a RescoredEvent,
+) -> [Column<'a, ComparisonRow>; 2] {
+    let row_of = |rescored: &'a RescoredEvent, row: &ComparisonRow| match row {
+        ComparisonRow::Player(person) => rescored.standings.row(*person),
+        _ => None,
+    };
+    let total = move |row: &ComparisonRow| {
+        row_of(rescored, row).map_or_else(|| computed_at_right(""), |row| figure(row.total, engine.rules().decimals))
+    };
+    let place = move |line: &ComparisonRow| {
+        let Some(row) = row_of(rescored, line) else { return computed_at_right("") };
+        let first = comparison.rescored.first().and_then(|first| row_of(first, line));
+        let mut cell = computed_at_right(row.place_text());
+        cell.style.bold = first.is_some_and(|first| first.place != row.place);
         cell
-    }
+    };
+    let name = rescored.system.name.as_str();
+    let total = column(name, ColumnSpec::between(52.0, 84.0), total).with_heading_over(2);
+    let place = column("", ColumnSpec::between(32.0, 48.0), place).spoken_as(texts::column_place(name));
+    [of_system(total, rescored), of_system(place, rescored)]
+}
 
-    fn label(&self, row: usize, column: usize) -> String {
-        let title = match self.column_kind(column) {
-            ComparisonColumn::Places(system) => texts::column_place(system),
-            _ => self.heading(column).to_owned(),
-        };
-        match self.row(row) {
-            ComparisonRow::Heading => texts::cell_heading(&title),
-            ComparisonRow::Player(person) => texts::cell_of_player(self.book.name_of(Some(person)), &title),
-            ComparisonRow::Board(at) => texts::cell_of_board(&self.board_name(at)),
-            ComparisonRow::Power(at, power) => {
-                texts::cell_of_power(&self.board_name(at), power.name_in_window(), &title)
-            }
-            ComparisonRow::Gap => String::new(),
-        }
-    }
-
-    fn span(&self, row: usize, column: usize) -> usize {
-        match self.row(row) {
-            ComparisonRow::Board(_) if column == 0 => self.columns.len(),
-            ComparisonRow::Heading
-                if self.comparison.basis == ComparisonBasis::Standings
-                    && matches!(self.system_column(column), Some((_, 0))) =>
-            {
-                2
-            }
-            _ => 1,
-        }
-    }
+/// The score of a power by a system. Without a score, the tooltip says which input is missing.
+fn score(book: &Book, rescored: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
+    let Some(score) = rescored.score(at.seat(power)) else {
+        let mut cell = computed_at_right("?");
+        let missing = book.board(at).map(|board| rescored.system.missing_facts(board, power));
+        let input = missing.and_then(|facts| facts.into_iter().find_map(FactName::missing_entry));
+        cell.hint = input.map(|input| texts::system_needs_input(input).into());
+        return cell;
+    };
+    figure(score, rescored.system.decimals)
 }

@@ -212,10 +212,6 @@ impl View for StandingsView {
         }
     }
 
-    fn show_reminder(&self, ui: &mut Ui) -> Option<Command> {
-        toolbar::show_what_if_reminder(ui, &self.what_if.as_ref()?.what_if)
-    }
-
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
         ProblemList::IfAny(Some(0.36))
     }
@@ -276,10 +272,6 @@ impl View for StandingsView {
 
     fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
         self.sort_of_last_time = headings;
-    }
-
-    fn moves_columns(&self) -> bool {
-        true
     }
 
     /// Opens the game at the cursor on the tab of its round.

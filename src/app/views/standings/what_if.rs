@@ -4,11 +4,9 @@ use eframe::egui::{TextStyle, Ui};
 
 use super::toolbar;
 use crate::app::commands::Command;
-use crate::app::grid::{
-    Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridAction, GridInput, GridModel, GridState,
-};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridAction, GridInput, GridModel, GridState};
 use crate::app::messages::Messages;
-use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::theme::{self, Palette};
 use crate::app::views::shared_cells::{self, more_for_powers};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::text_width;
@@ -71,13 +69,7 @@ impl WhatIfState {
         let mut actions = Vec::new();
         let command = toolbar::show_what_if(ui, what_if, |ui| {
             let model = WhatIfModel::new(what_if, real, *palette).named_in(ui);
-            let output = Grid::new("what if")
-                .name(texts::what_if())
-                .font_size(size::BODY)
-                .bold_family(theme::bold())
-                .palette(grid_palette(palette))
-                .show(ui, grid, &model);
-            actions = output.actions;
+            actions = theme::grid("what if", palette).name(texts::what_if()).show(ui, grid, &model).actions;
         });
         (command, actions)
     }
