@@ -195,10 +195,7 @@ impl OpenDocument {
     /// The saver that writes the present book to its file and marks the save in the journal.
     pub fn saver(&mut self, ctx: &Context, store: Option<&BookStore>) -> Option<BookSaver> {
         self.record_changes(ctx);
-        match &self.journal_mode {
-            JournalMode::Writing(writer) => Some(store?.saver(writer)),
-            JournalMode::Off | JournalMode::ReadOnly(_) => None,
-        }
+        Some(store?.saver(self.journal_writer()?))
     }
 
     /// Takes the journal writer away from the book. The writer ends when it has written everything.
@@ -223,39 +220,36 @@ impl OpenDocument {
 
     /// Whether every change is backed up in a journal.
     pub fn has_journal(&self) -> bool {
-        matches!(self.journal_mode, JournalMode::Writing(_))
+        self.journal_writer().is_some()
     }
 
-    /// The problem of the disk that holds the journal or the backups.
-    pub fn disk_problem(&self) -> Option<String> {
+    /// What writes every change to the journal.
+    fn journal_writer(&self) -> Option<&JournalWriter> {
         match &self.journal_mode {
-            JournalMode::Writing(writer) => {
-                let state = writer.state();
-                state.trouble.or(state.backup_failure)
-            }
+            JournalMode::Writing(writer) => Some(writer),
             JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
+    /// The problem of the disk that holds the journal or the backups.
+    pub fn disk_problem(&self) -> Option<String> {
+        let state = self.journal_writer()?.state();
+        state.trouble.or(state.backup_failure)
+    }
+
     /// The new messages about what other programs did to the files of the book.
     pub fn take_journal_notices(&self) -> Vec<String> {
-        match &self.journal_mode {
-            JournalMode::Writing(writer) => writer.take_notices(),
-            JournalMode::Off | JournalMode::ReadOnly(_) => Vec::new(),
-        }
+        self.journal_writer().map(JournalWriter::take_notices).unwrap_or_default()
     }
 
     /// Waits until all changes are backed up. Returns whether they are.
     pub fn wait_for_backup(&self) -> bool {
-        match &self.journal_mode {
-            JournalMode::Writing(writer) => writer.flush().is_ok(),
-            JournalMode::Off | JournalMode::ReadOnly(_) => false,
-        }
+        self.journal_writer().is_some_and(|writer| writer.flush().is_ok())
     }
 
     /// Whether the file of the book was removed while the book was open.
     fn is_file_missing(&self) -> bool {
-        matches!(&self.journal_mode, JournalMode::Writing(writer) if writer.is_file_missing())
+        self.journal_writer().is_some_and(JournalWriter::is_file_missing)
     }
 
     /// A new book with the contents of an imported file. It is not in a file yet. The undo history starts empty, so
@@ -282,10 +276,7 @@ impl OpenDocument {
 
     /// The journal of an event that had no file when it was opened or begun here.
     pub fn unsaved_journal(&self) -> Option<&Path> {
-        match &self.journal_mode {
-            JournalMode::Writing(writer) => writer.unsaved_journal(),
-            JournalMode::Off | JournalMode::ReadOnly(_) => None,
-        }
+        self.journal_writer()?.unsaved_journal()
     }
 
     /// The file of the book and the file that it was imported from. An export must not overwrite them.

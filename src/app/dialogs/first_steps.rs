@@ -6,7 +6,7 @@ use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
 use super::board_progress::show_board_progress;
 use super::body::show_scrolled_body;
-use super::manual::open_first_minute;
+use super::manual::{FIRST_MINUTE, open_page};
 use super::{Dialog, show_modal};
 use crate::app::commands::Command;
 use crate::app::dialogs::window::{AnyDialog, Window};
@@ -150,7 +150,7 @@ impl Dialog<dyn Window> for FirstSteps {
             Some(Beginning::Book(path)) => window.use_file(ctx, FilePurpose::Open, path),
             Some(Beginning::Manual) => {
                 self.opened = false;
-                open_first_minute(window.session());
+                open_page(window.session(), FIRST_MINUTE);
                 window.session().interrupted_dialog = Some(self);
             }
             None if !close => return Some(self),

@@ -2,8 +2,8 @@
 
 use eframe::egui;
 
-use super::Session;
-use crate::app::commands::Command;
+use super::{ContextMenu, Session};
+use crate::app::commands::{Command, MenuPlace};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::views::ladder::result_import::add_pasted_list;
 use crate::app::views::request::Request;
@@ -33,6 +33,11 @@ impl Session {
             Request::GoTo(address) => self.go_to(address),
             Request::GoToProblem(at) => self.go_to_problem(at),
             Request::ListProblems(line) => self.choose_problem(line),
+            Request::OpenProblemMenu(at, position) => {
+                // The commands of the menu act on the cell of the problem.
+                self.go_to_problem(at);
+                self.context_menu = Some(ContextMenu::at(MenuPlace::Problem, position));
+            }
             Request::OpenTab(tab, cell) => {
                 self.open_tab(tab);
                 if let Some(cell) = cell.filter(|_| !self.is_correcting_cell()) {

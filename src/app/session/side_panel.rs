@@ -2,11 +2,10 @@
 
 use eframe::egui::{Frame, InnerResponse, Panel, Ui, UiBuilder};
 
-use super::{ContextMenu, FrontView, Session};
-use crate::app::commands::{Command, MenuPlace};
+use super::{FrontView, Session};
+use crate::app::commands::Command;
 use crate::app::shell::{paste_panel, problem_list, side_panel};
 use crate::app::theme::Palette;
-use crate::app::views::request::Request;
 use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
 
 /// The height of the title of the list of problems, in points.
@@ -46,7 +45,6 @@ impl Session {
             return Vec::new();
         }
         let mut requests = Vec::new();
-        let mut menu = None;
         let shown = show_contents(panel, ui, |ui| {
             let whole = ui.available_height();
             if let Some(share) = share {
@@ -56,12 +54,7 @@ impl Session {
                 let left = needed.map_or(0.0, |needed| whole - TITLE_OF_LIST - needed);
                 let height = share.map_or(whole - TITLE_OF_LIST - below, |share| left.max(whole * share));
                 let groups = context.view_cache.problem_groups();
-                let response = problem_list::show_problems(ui, context.engine(), groups, visited, height);
-                requests.extend(response.go_to_problem.map(Request::GoToProblem));
-                requests.extend(response.go_to.map(Request::GoTo));
-                requests.extend(response.open_group.map(Request::ListProblems));
-                menu = response.menu;
-                requests.extend(response.command.map(Request::Command));
+                problem_list::show_problems(ui, context.engine(), groups, visited, height, &mut requests);
                 if has_more {
                     side_panel::show_separator(ui);
                 }
@@ -71,11 +64,6 @@ impl Session {
             }
         });
         self.settings.set_panel_width(shown.response.rect.width());
-        if let Some((problem, position)) = menu {
-            // The commands of the menu act on the cell of the problem.
-            self.go_to_problem(problem);
-            self.context_menu = Some(ContextMenu::at(MenuPlace::Problem, position));
-        }
         self.take_requests(ui.ctx(), requests)
     }
 

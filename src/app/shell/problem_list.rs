@@ -5,9 +5,10 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Color32, Frame, Galley, Id, Margin, Rect, Role, ScrollArea, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::side_panel::{SidePanelResponse, show_heading, show_note};
+use super::side_panel::{show_heading, show_note};
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
+use crate::app::views::request::Request;
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry_with_room, whole_entry_height};
 use crate::book::typed_words::capitalize;
 use crate::book::{Problem, ProblemGroup, Severity};
@@ -23,25 +24,24 @@ pub(crate) fn show_problems(
     groups: &[ProblemGroup],
     visited: Option<usize>,
     height: f32,
-) -> SidePanelResponse {
-    let mut response = SidePanelResponse::default();
+    requests: &mut Vec<Request>,
+) {
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
     let heading = match groups.len() {
         lines if lines == shown => texts::problems(&shown.to_string()),
         lines => texts::problems_in_lines(lines, &shown.to_string()),
     };
-    show_heading(ui, &heading, Command::ToggleProblems, &mut response);
+    show_heading(ui, &heading, Command::ToggleProblems, requests);
     ui.spacing_mut().item_spacing.y = 0.0;
     let top = ui.cursor().top();
     if shown == 0 {
         show_note(ui, texts::no_problems_listed());
     } else {
-        show_entries(ui, engine, groups, visited, height, &mut response);
+        show_entries(ui, engine, groups, visited, height, requests);
     }
     let used = ui.cursor().top() - top;
     // The sentence has the room of an entry, so that the first problem that is typed moves nothing below.
     ui.add_space((LIST_ENTRY_HEIGHT - used).max(0.0));
-    response
 }
 
 /// Shows the entries of the list in a space of this height, and below them the whole text of the visited problem.
@@ -51,7 +51,7 @@ fn show_entries(
     groups: &[ProblemGroup],
     visited: Option<usize>,
     height: f32,
-    response: &mut SidePanelResponse,
+    requests: &mut Vec<Request>,
 ) {
     let problems = engine.problems();
     let palette = Palette::current(ui.ctx());
@@ -68,14 +68,14 @@ fn show_entries(
         Some(texts) => {
             area.show(ui, |ui| {
                 for (line, (text, height)) in texts.into_iter().enumerate() {
-                    list.show_line(ui, line, &text, height, response);
+                    list.show_line(ui, line, &text, height, requests);
                 }
             });
         }
         None => {
             area.show_rows(ui, LIST_ENTRY_HEIGHT, groups.len(), |ui, rows| {
                 for line in rows {
-                    list.show_line(ui, line, &list.text(line), LIST_ENTRY_HEIGHT, response);
+                    list.show_line(ui, line, &list.text(line), LIST_ENTRY_HEIGHT, requests);
                 }
             });
         }
@@ -120,7 +120,7 @@ impl ProblemLines<'_> {
         (self.groups.len() <= MANY).then(|| (0..self.groups.len()).map(|line| with_height(self.text(line))).collect())
     }
 
-    fn show_line(&self, ui: &mut Ui, line: usize, text: &str, height: f32, response: &mut SidePanelResponse) {
+    fn show_line(&self, ui: &mut Ui, line: usize, text: &str, height: f32, requests: &mut Vec<Request>) {
         let (problems, palette) = (self.engine.problems(), Palette::current(ui.ctx()));
         let Some(at) = self.groups[line].members.first().copied() else { return };
         let problem = &problems[at];
@@ -137,7 +137,7 @@ impl ProblemLines<'_> {
             row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
             let help = texts::click_lists_problems();
             if row.on_hover_text(format!("{places}\n{text}.\n{}\n{help}", problem.cure)).clicked() {
-                response.open_group = Some(line);
+                requests.push(Request::ListProblems(line));
             }
             return;
         }
@@ -153,10 +153,10 @@ impl ProblemLines<'_> {
         row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
         let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
         if row.clicked() {
-            response.go_to_problem = Some(at);
+            requests.push(Request::GoToProblem(at));
         }
         if row.secondary_clicked() {
-            response.menu = row.interact_pointer_pos().map(|position| (at, position));
+            requests.extend(row.interact_pointer_pos().map(|position| Request::OpenProblemMenu(at, position)));
         }
     }
 }

@@ -2,14 +2,15 @@
 //! `problem_list`.
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Margin, Pos2, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode,
-    Ui, WidgetInfo, WidgetText, vec2,
+    self, Align2, Color32, CursorIcon, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, vec2,
 };
 
 use egui_extras::{Column as TableColumn, TableBuilder};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+use crate::app::views::request::Request;
 use crate::app::widgets::{explanation_title, panel_title, truncated};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn};
@@ -19,19 +20,6 @@ use crate::languages::window_sentences::{shared_words, shell as texts, standings
 use crate::scoring::Explanation;
 use crate::standings::StandingsRow;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
-
-/// The clicks on the side panel.
-#[derive(Debug, Default)]
-pub(crate) struct SidePanelResponse {
-    pub go_to: Option<CellAddress>,
-    /// The position of a problem that was clicked, among the problems of the book.
-    pub go_to_problem: Option<usize>,
-    /// The problem for which the right mouse button asked for a menu, and the position of the mouse.
-    pub menu: Option<(usize, Pos2)>,
-    /// The line of many problems of one kind, which are to be listed.
-    pub open_group: Option<usize>,
-    pub command: Option<Command>,
-}
 
 /// How a figure of the standings came about.
 #[derive(Debug)]
@@ -72,13 +60,12 @@ pub(crate) fn height_of_standings(engine: &Engine) -> f32 {
 }
 
 /// Shows the standings with place, name and total.
-pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
-    let mut response = SidePanelResponse::default();
-    show_heading(ui, standings_tab::title(), Command::ToggleTable, &mut response);
+pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine, requests: &mut Vec<Request>) {
+    show_heading(ui, standings_tab::title(), Command::ToggleTable, requests);
     let rows = &engine.standings().rows;
     if rows.is_empty() {
         show_note(ui, texts::nobody_has_score());
-        return response;
+        return;
     }
     let palette = Palette::current(ui.ctx());
     let decimals = engine.rules().decimals;
@@ -145,12 +132,11 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                         line_response = line_response.on_hover_text(texts::provisional_total());
                     }
                     if line_response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-                        response.go_to = Some(CellAddress::name_of(row.person));
+                        requests.push(Request::GoTo(CellAddress::name_of(row.person)));
                     }
                 });
             });
     });
-    response
 }
 
 /// Shows the explanation of a score, down to the entered counts.
@@ -174,8 +160,8 @@ pub(crate) fn show_total_explanation(
     ui: &mut Ui,
     explanation: Option<&TotalExplanation>,
     height: f32,
-) -> SidePanelResponse {
-    let mut response = SidePanelResponse::default();
+    requests: &mut Vec<Request>,
+) {
     let title = explanation.map_or_else(
         || texts::explanation().to_owned(),
         |total| {
@@ -186,21 +172,20 @@ pub(crate) fn show_total_explanation(
         },
     );
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
-        response.command = explanation_title(ui, &title, explanation.is_some());
+        requests.extend(explanation_title(ui, &title, explanation.is_some()).map(Request::Command));
         let Some(explanation) = explanation else {
             ui.weak(texts::explanation_needs_figure());
             return;
         };
         ScrollArea::vertical().id_salt("account").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            show_breakdown(ui, explanation, &mut response);
+            show_breakdown(ui, explanation, requests);
         });
     });
-    response
 }
 
 /// Shows the lines of a breakdown.
-fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut SidePanelResponse) {
+fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, requests: &mut Vec<Request>) {
     let palette = Palette::current(ui.ctx());
     let small = |text: &str| RichText::new(text).weak().text_style(TextStyle::Small);
     let breakdown = &explanation.breakdown;
@@ -226,7 +211,7 @@ fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut Si
                             let link =
                                 link.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(texts::open_board());
                             if link.clicked() {
-                                response.go_to = Some(CellAddress::Seat(seat, SeatColumn::Score));
+                                requests.push(Request::GoTo(CellAddress::Seat(seat, SeatColumn::Score)));
                             }
                         }
                         None => {
@@ -268,9 +253,9 @@ pub(crate) fn show_separator(ui: &mut Ui) {
 }
 
 /// Shows the title of a part of the panel, with the button that hides it.
-pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePanelResponse) {
+pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, requests: &mut Vec<Request>) {
     Frame::new().inner_margin(Margin { left: 12, right: 6, top: 4, bottom: 2 }).show(ui, |ui| {
-        response.command = panel_title(ui, title, &[(shared_words::hide(), close)]).or(response.command);
+        requests.extend(panel_title(ui, title, &[(shared_words::hide(), close)]).map(Request::Command));
     });
 }
 

@@ -33,6 +33,8 @@ pub enum Request {
     GoTo(CellAddress),
     /// Goes to the problem at this position among the problems of the book.
     GoToProblem(usize),
+    /// Opens the menu of this problem, which the right mouse button asked for at this position of the window.
+    OpenProblemMenu(usize, Pos2),
     /// Lists the many problems of one kind, by the position of their line in the list of problems.
     ListProblems(usize),
     /// Opens a tab, and moves its cursor if there is a cell.

@@ -51,7 +51,7 @@ struct FoundPlace {
 }
 
 /// The page with which one begins.
-const FIRST_MINUTE: &str = "first-minute";
+pub const FIRST_MINUTE: &str = "first-minute";
 
 /// Opens the manual at the page about the tab in view, or where nothing has begun yet at the first minute.
 pub fn open_manual(session: &mut Session) {
@@ -59,12 +59,8 @@ pub fn open_manual(session: &mut Session) {
     open_page(session, if is_beginning { FIRST_MINUTE } else { page_of_tab(session.tab) });
 }
 
-/// Opens the manual at the first minute.
-pub fn open_first_minute(session: &mut Session) {
-    open_page(session, FIRST_MINUTE);
-}
-
-fn open_page(session: &mut Session, name: &str) {
+/// Opens the manual at the page of this name.
+pub fn open_page(session: &mut Session, name: &str) {
     let page = page_named(name).unwrap_or(&PAGES[0]);
     session.open_dialog(Manual::at(page));
 }

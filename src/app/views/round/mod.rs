@@ -349,9 +349,7 @@ impl View for RoundView {
             requests.extend(copy.map(Request::Command));
             side_panel::show_separator(ui);
         }
-        let response = side_panel::show_standings(ui, context.engine());
-        requests.extend(response.go_to.map(Request::GoTo));
-        requests.extend(response.command.map(Request::Command));
+        side_panel::show_standings(ui, context.engine(), requests);
     }
 
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {

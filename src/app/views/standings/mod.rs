@@ -223,9 +223,7 @@ impl View for StandingsView {
     fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, requests: &mut Vec<Request>) {
         let explanation = self.total_explanation(context);
         let room = ui.available_height() - 40.0;
-        let response = side_panel::show_total_explanation(ui, explanation.as_ref(), room);
-        requests.extend(response.go_to.map(Request::GoTo));
-        requests.extend(response.command.map(Request::Command));
+        side_panel::show_total_explanation(ui, explanation.as_ref(), room, requests);
     }
 
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
