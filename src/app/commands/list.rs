@@ -292,10 +292,11 @@ macro_rules! command_list {
             ViewAll: Standings view_all [ctrl(Key::F3)] also words
                 if needs_rounds => |window, _| standings::commands::show_all_games(window.session());
             ViewFinished: Standings view_finished []
-                if needs_rounds => |window, _| standings::commands::toggle_finished_only(window.session());
+                if needs_rounds
+                => |window, _| standings::commands::toggle_option(window.session(), |view| &mut view.finished_only);
             ViewPosted: Standings view_posted [ctrl_shift(Key::T)]
                 if standings::commands::can_show_what_may_be_posted
-                => |window, _| standings::commands::toggle_posted_only(window.session());
+                => |window, _| standings::commands::toggle_option(window.session(), |view| &mut view.posted_only);
             ViewAfter: Standings +group view_after [plain(Key::F5)]
                 if needs_rounds => |window, _| standings::commands::choose_round(window.session());
             ViewGroups: Standings view_groups []

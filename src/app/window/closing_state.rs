@@ -1,6 +1,6 @@
 //! What happens after the book is saved or the files are written.
 
-use crate::app::dialogs::window::ActionAfterSave;
+pub(super) use crate::app::dialogs::window::ActionAfterSave;
 
 /// What happens after the book is saved or the files are written.
 #[derive(Debug, Default)]

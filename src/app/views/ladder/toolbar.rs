@@ -9,27 +9,22 @@ use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::request::Request;
 use crate::app::widgets::show_wrapped_bar;
 use crate::book::results_year::ResultsYear;
 use crate::ladder::LadderKind;
 use crate::languages::window_sentences::ladder_tab as texts;
 
-/// The page and the command that the user chose in the toolbar.
-#[derive(Debug, Default)]
-pub struct LadderToolbarResponse {
-    pub page: Option<LadderPage>,
-    pub command: Option<Command>,
-}
-
-/// Shows the toolbar: the pages, and to their right the ladder and its year.
+/// Shows the toolbar: the pages, and to their right the ladder and its year. Returns the page that the user chose.
 pub fn show_toolbar(
     ui: &mut Ui,
     results_year: &ResultsYear,
     state: &LadderView,
     page: LadderPage,
-) -> LadderToolbarResponse {
+    requests: &mut Vec<Request>,
+) -> Option<LadderPage> {
     let palette = Palette::current(ui.ctx());
-    let mut chosen = LadderToolbarResponse::default();
+    let mut chosen = None;
     let panel = egui::Panel::top("ladder pages").show_separator_line(false);
     show_wrapped_bar(ui, panel, (palette.panel, 4), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -49,7 +44,7 @@ pub fn show_toolbar(
         ];
         for (to, name) in pages {
             if ui.selectable_label(page == to, name).clicked() {
-                chosen.page = Some(to);
+                chosen = Some(to);
             }
         }
         if let LadderPage::List(at) = page
@@ -60,16 +55,20 @@ pub fn show_toolbar(
         ui.add_space(size::SPACE);
         let ladder = super::compiled_year::ladder_for(results_year);
         let name = ladder.map_or(texts::no_ladder(), |ladder| ladder.name());
-        chosen.command = chosen.command.or(button(ui, name, Command::ChooseLadder)).or(button(
-            ui,
-            &year_text(results_year, ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)),
-            Command::LadderYear,
-        ));
+        let is_of_games = ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games);
+        let mut button = |text: &str, command: Command| {
+            let help = command.help_with_keys(ui.ctx());
+            if ui.add(Button::new(text)).on_hover_text(help).clicked() {
+                requests.push(Request::Command(command));
+            }
+        };
+        button(name, Command::ChooseLadder);
+        button(&year_text(results_year, is_of_games), Command::LadderYear);
         if let Some(after) = after_text(state) {
-            chosen.command = chosen.command.or(button(ui, &after, Command::LadderAfter));
+            button(&after, Command::LadderAfter);
         }
-        chosen.command = chosen.command.or(button(ui, texts::add_lists(), Command::AddResultLists));
-        chosen.command = chosen.command.or(button(ui, texts::export(), Command::ExportLadder));
+        button(texts::add_lists(), Command::AddResultLists);
+        button(texts::export(), Command::ExportLadder);
         if state.is_compiling() {
             ui.weak(texts::compiling());
         } else if state.has_failed() {
@@ -77,14 +76,9 @@ pub fn show_toolbar(
         }
     });
     if let Some(compiled_year) = state.compiled_year().filter(|_| page == LadderPage::Table) {
-        chosen.command = chosen.command.or(show_open_questions(ui, compiled_year, &palette));
+        show_open_questions(ui, compiled_year, &palette, requests);
     }
     chosen
-}
-
-fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
-    let help = command.help_with_keys(ui.ctx());
-    ui.add(Button::new(text)).on_hover_text(help).clicked().then_some(command)
 }
 
 /// The year or the date of the ladder: “2001”, “on 15 December 2001”, “all years”.
@@ -107,12 +101,11 @@ fn after_text(state: &LadderView) -> Option<String> {
 }
 
 /// Shows the undecided pairs of names and the errors, if there are any.
-fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Palette) -> Option<Command> {
+fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Palette, requests: &mut Vec<Request>) {
     let (pairs, errors) = (compiled_year.pairs.len(), compiled_year.error_count());
     if pairs == 0 && errors == 0 {
-        return None;
+        return;
     }
-    let mut chosen = None;
     let panel = egui::Panel::top("ladder doubts").show_separator_line(false);
     show_wrapped_bar(ui, panel, (palette.remark_paper, 4), |ui| {
         let mut sentences = Vec::new();
@@ -129,12 +122,11 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
         }
         ui.label(RichText::new(sentences.join(" ")).font(bold_body()).color(palette.ink));
         if pairs > 0 && ui.button(texts::decide_on_them()).clicked() {
-            chosen = Some(Command::Identities);
+            requests.push(Request::Command(Command::Identities));
         }
         let show = if to_answer.is_some() { texts::answer() } else { texts::show_the_errors() };
         if errors > 0 && ui.button(show).clicked() {
-            chosen = Some(Command::LadderProblems);
+            requests.push(Request::Command(Command::LadderProblems));
         }
     });
-    chosen
 }

@@ -142,8 +142,7 @@ impl View for LadderView {
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let Some(page) = ladder_page(sheet.context.tab) else { return };
         let results_year = &sheet.context.engine().book().results_year;
-        let response = toolbar::show_toolbar(ui, results_year, self, page);
-        sheet.request(response.command);
+        let chosen = toolbar::show_toolbar(ui, results_year, self, page, sheet.requests);
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             if let Some((title, text)) = self.empty_page_texts(page) {
                 show_empty_page(ui, title, &text);
@@ -157,9 +156,7 @@ impl View for LadderView {
                 sheet.show_grid(ui, self);
             }
         });
-        if let Some(page) = response.page {
-            sheet.requests.push(Request::OpenTab(Tab::Ladder(page), None));
-        }
+        sheet.requests.extend(chosen.map(|page| Request::OpenTab(Tab::Ladder(page), None)));
     }
 
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {

@@ -14,6 +14,7 @@ use crate::engine::boards_for_what_if;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::{players_tab, round_tab, standings_tab as texts};
 use crate::notices::{GroupSelection, StandingsOptions};
+use crate::standings::StandingsScope;
 
 /// The rules have groups, and the players are in groups.
 pub fn can_choose_groups(session: &Session) -> Availability {
@@ -77,19 +78,10 @@ pub fn show_all_games(session: &mut Session) {
     show_standings_with(session, StandingsOptions { groups, ..StandingsOptions::default() });
 }
 
-/// Shows the standings of the finished games, or of all games again.
-pub fn toggle_finished_only(session: &mut Session) {
-    toggle_option(session, |options| &mut options.view.finished_only);
-}
-
-/// Shows the standings without the rounds that are held back, or with them again.
-pub fn toggle_posted_only(session: &mut Session) {
-    toggle_option(session, |options| &mut options.view.posted_only);
-}
-
-fn toggle_option(session: &mut Session, option: fn(&mut StandingsOptions) -> &mut bool) {
+/// Shows fewer of the standings by this option, or all again.
+pub fn toggle_option(session: &mut Session, option: fn(&mut StandingsScope) -> &mut bool) {
     let mut options = session.views.standings.options.clone();
-    let is_on = option(&mut options);
+    let is_on = option(&mut options.view);
     *is_on = session.tab != Tab::Standings || !*is_on;
     show_standings_with(session, options);
 }

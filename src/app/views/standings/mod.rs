@@ -189,21 +189,20 @@ impl View for StandingsView {
         let (real, palette) = (sheet.context.engine(), sheet.context.palette);
         let rect = ui.max_rect();
         let notice = &self.table.standings.notice;
-        let response = toolbar::show_toolbar(ui, self.engine(real), &self.options, notice, self.what_if.is_some());
-        let mut command = response.command;
-        if let Some(options) = response.options {
+        let (engine, has_what_if) = (self.engine(real), self.what_if.is_some());
+        let chosen = toolbar::show_toolbar(ui, engine, &self.options, notice, has_what_if, sheet.requests);
+        if let Some(options) = chosen {
             self.options = options;
             ui.ctx().request_repaint();
         }
         if let Some(what_if) = &mut self.what_if {
-            let (chosen, actions) = what_if.show(ui, real, &palette);
-            command = command.or(chosen);
+            let (command, actions) = what_if.show(ui, real, &palette);
+            sheet.request(command);
             if !actions.is_empty() {
                 what_if.handle_actions(actions, sheet.messages);
                 ui.ctx().request_repaint();
             }
         }
-        sheet.request(command);
         toolbar::show_legend(ui, &self.table.standings.notice);
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| sheet.show_grid(ui, self));
         if self.what_if.is_some() {

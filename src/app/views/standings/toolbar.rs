@@ -4,6 +4,7 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+use crate::app::views::request::Request;
 use crate::app::widgets::show_wrapped_bar;
 use crate::engine::{Engine, WhatIf};
 use crate::languages::window_language;
@@ -14,24 +15,18 @@ use crate::standings::StandingsScope;
 /// The height of the board of a what-if: seven rows and the space around them.
 const WHAT_IF_BOARD_HEIGHT: f32 = 22.0 * 7.0 + 24.0;
 
-/// The view and the command that the user chose above the standings.
-#[derive(Debug, Default)]
-pub struct StandingsToolbarResponse {
-    pub options: Option<StandingsOptions>,
-    pub command: Option<Command>,
-}
-
 /// Shows the views to choose from, the current view in words, and the rounds that are held back. During a what-if the
-/// rounds held back are not shown.
+/// rounds held back are not shown. Returns the view that the user chose.
 pub fn show_toolbar(
     ui: &mut Ui,
     engine: &Engine,
     options: &StandingsOptions,
     notice: &Notice,
     has_what_if: bool,
-) -> StandingsToolbarResponse {
+    requests: &mut Vec<Request>,
+) -> Option<StandingsOptions> {
     let palette = Palette::current(ui.ctx());
-    let mut chosen = StandingsToolbarResponse::default();
+    let mut chosen = None;
     let usual = *options == StandingsOptions::default();
     let panel = egui::Panel::top("standings views").show_separator_line(false);
     show_wrapped_bar(ui, panel, (palette.panel, 4), |ui| {
@@ -39,23 +34,22 @@ pub fn show_toolbar(
         let view = options.view;
         let part = !(view.finished_only || view.posted_only);
         if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.help()) {
-            chosen.options =
-                Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
+            chosen = Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
         }
         if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.help()) {
-            chosen.options = Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
+            chosen = Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
         }
         let posted = ui.add_enabled_ui(!has_what_if, |ui| {
             choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.help())
         });
         if posted.inner {
-            chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
+            chosen = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
         }
         let rounds = rounds_text(engine, view.rounds);
         ui.menu_button(rounds, |ui| {
             for rounds in std::iter::once(None).chain(rounds_to_choose(engine, view.rounds).map(Some)) {
                 if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
-                    chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
+                    chosen = Some(with_view(options, StandingsScope { rounds, ..view }));
                     ui.close();
                 }
             }
@@ -64,7 +58,7 @@ pub fn show_toolbar(
             ui.menu_button(group_selection_text(&options.groups), |ui| {
                 for groups in group_selections(engine) {
                     if ui.selectable_label(options.groups == groups, group_selection_text(&groups)).clicked() {
-                        chosen.options = Some(StandingsOptions { groups, ..options.clone() });
+                        chosen = Some(StandingsOptions { groups, ..options.clone() });
                         ui.close();
                     }
                 }
@@ -76,7 +70,7 @@ pub fn show_toolbar(
             let sentence = RichText::new(view_sentence(engine, options, notice)).font(bold_body()).color(palette.ink);
             ui.add(egui::Label::new(sentence).wrap());
             if ui.button(texts::back_to_everything()).clicked() {
-                chosen.options = Some(StandingsOptions::default());
+                chosen = Some(StandingsOptions::default());
             }
         });
     }
@@ -84,7 +78,7 @@ pub fn show_toolbar(
         show_band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
             if ui.button(texts::release_scores()).on_hover_text(Command::ReleaseRound.help()).clicked() {
-                chosen.command = Some(Command::ReleaseRound);
+                requests.push(Request::Command(Command::ReleaseRound));
             }
         });
     }
