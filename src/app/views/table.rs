@@ -18,6 +18,8 @@ type OfRow<'a, R, T> = Box<dyn Fn(&R) -> T + 'a>;
 type OfText<'a, R, T> = Box<dyn Fn(&R, &str) -> T + 'a>;
 /// What a table knows of a cell: of a row and the position of a column.
 type OfCell<'a, R, T> = Box<dyn Fn(&R, usize) -> Option<T> + 'a>;
+/// How many columns a cell covers, from a row and the position of a column.
+type SpanOfCell<'a, R> = Box<dyn Fn(&R, usize) -> usize + 'a>;
 /// Reads a pasted block. See [`SheetModel::read_block`].
 type BlockReader<'a> = Box<dyn Fn(&ClipboardCells, CellPos) -> Option<PastedBlock> + 'a>;
 
@@ -189,7 +191,7 @@ pub struct Table<'a, R> {
     cell_of: Option<Box<dyn Fn(CellAddress) -> Option<CellPos> + 'a>>,
     is_reachable: Option<fn(&R) -> bool>,
     has_reachable_headings: bool,
-    span: Option<Box<dyn Fn(&R, usize) -> usize + 'a>>,
+    span: Option<SpanOfCell<'a, R>>,
     read_block: Option<BlockReader<'a>>,
 }
 

@@ -72,12 +72,11 @@ impl LadderProblemList {
             let mut asked_about: Vec<usize> =
                 members.filter(|problem| question(problem).is_some()).map(|problem| problem.event).collect();
             asked_about.dedup();
-            let (location, event, text) = match &group.summary {
-                Some(summary) => (texts::where_lists().to_owned(), group.names(&compiled.problems), summary),
-                None => {
-                    let event = compiled_year.results_year.events[problem.event].name.clone();
-                    (problem.location(&compiled_year.results_year), event, &problem.what)
-                }
+            let (location, event, text) = if let Some(summary) = &group.summary {
+                (texts::where_lists().to_owned(), group.names(&compiled.problems), summary)
+            } else {
+                let event = compiled_year.results_year.events[problem.event].name.clone();
+                (problem.location(&compiled_year.results_year), event, &problem.what)
             };
             entries.push(LadderProblemEntry {
                 location,
