@@ -15,20 +15,6 @@ pub(super) struct SheetColumn {
     pub(super) least: f64,
 }
 
-impl SheetColumn {
-    pub(super) fn text(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: true, least: 5.0 }
-    }
-
-    pub(super) fn number(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: false, least: 5.0 }
-    }
-
-    pub(super) fn least(self, least: f64) -> SheetColumn {
-        SheetColumn { least: self.least.max(least), ..self }
-    }
-}
-
 /// The content of a cell, with its look.
 pub(super) struct SheetCell {
     pub(super) content: CellContent,

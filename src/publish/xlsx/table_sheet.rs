@@ -62,6 +62,8 @@ pub(super) struct SheetContext<'e> {
     /// The name of the event or of the ladder, above every table and at the foot of the pages.
     pub(super) event: &'e str,
     pub(super) defined: &'e DefinedNames,
+    /// The sheet of explanations, if there is one.
+    pub(super) explanation: Option<&'e Rc<RefCell<Explanation>>>,
 }
 
 /// A text over all columns of the table.
@@ -145,9 +147,10 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         })
     }
 
-    /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
-    pub(super) fn with_workings(self, explanation: Option<&Rc<RefCell<Explanation>>>, first: u16) -> Self {
-        TableSheet { sheet: self.sheet.with_workings(explanation, first), ..self }
+    /// Puts the auxiliary cells beside so many columns on the sheet of explanations, if there is one.
+    pub(super) fn with_workings_beside(self, columns: usize) -> Self {
+        let first = u16::try_from(columns + 1).unwrap_or(u16::MAX);
+        TableSheet { sheet: self.sheet.with_workings(self.context.explanation, first), ..self }
     }
 
     /// A cell of a row of its tables. Every second row of a table on a wall has a faint band.
@@ -527,11 +530,18 @@ mod tests {
         let formats = WorkbookFormats::new(2, Language::English, 1.75);
         let paper = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let defined = DefinedNames::default();
-        let context = SheetContext { formats: &formats, paper: &paper, event: "Tea-time Open", defined: &defined };
+        let context = SheetContext {
+            formats: &formats,
+            paper: &paper,
+            event: "Tea-time Open",
+            defined: &defined,
+            explanation: None,
+        };
         let mut inner = Worksheet::new();
         let mut sheet = TableSheet::new(context, &mut inner, "Top board", TableType::LARGE).unwrap();
+        let column = |heading: &str, is_text| SheetColumn { heading: heading.to_owned(), is_text, least: 5.0 };
         for rows in rows {
-            sheet.table(title, &[SheetColumn::number("Place"), SheetColumn::text("Player")]).unwrap();
+            sheet.table(title, &[column("Place", false), column("Player", true)]).unwrap();
             for row in 0..*rows {
                 let place = SheetCell::number(f64::from(row), "1", None, sheet.plain_cell(false));
                 let player = SheetCell::text("Ann Lund", sheet.plain_cell(false));

@@ -73,8 +73,6 @@ impl StandingsTable<'_, '_> {
                 }
             }
         }
-        values.sort();
-        values.dedup();
         Ok(values)
     }
 }
