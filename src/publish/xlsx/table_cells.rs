@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::Format;
 
-use super::cell_writer::width_of;
+use super::cell_writer::{CellContent, width_of};
 
 /// The width of bold letters, as a multiple of plain ones.
 pub(super) const BOLD: f64 = 1.08;
@@ -23,17 +23,6 @@ pub(super) struct SheetCell {
     pub(super) width: f64,
 }
 
-pub(super) enum CellContent {
-    Blank,
-    Text(String),
-    /// A text in several fonts.
-    Rich(Vec<(Format, String)>),
-    Number {
-        value: f64,
-        formula: Option<String>,
-    },
-}
-
 impl SheetCell {
     pub(super) fn blank(format: Format) -> SheetCell {
         SheetCell { content: CellContent::Blank, format, width: 0.0 }
@@ -51,7 +40,7 @@ impl SheetCell {
 
     /// A number that is shown as this text. It follows the formula where there is one.
     pub(super) fn number(value: f64, shown: &str, formula: Option<String>, format: Format) -> SheetCell {
-        SheetCell { content: CellContent::Number { value, formula }, format, width: width_of(shown) }
+        SheetCell { content: CellContent::number(value, formula), format, width: width_of(shown) }
     }
 
     pub(super) fn bold(self) -> SheetCell {

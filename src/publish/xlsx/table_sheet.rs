@@ -9,13 +9,13 @@ use std::rc::Rc;
 use rust_xlsxwriter::{Chart, Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
-use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
+use super::cell_writer::{CellContent, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
 use super::defined_names::DefinedNames;
 use super::explanation_sheet::Explanation;
 use super::page_breaks::{PageBreaks, PageHead, PageStart, SheetLine, TOGETHER};
 use super::plot_chart::pixels;
 use super::print_setup::{PrintPage, SheetPaper, inches};
-use super::table_cells::{BOLD, CellContent, SheetCell, SheetColumn};
+use super::table_cells::{BOLD, SheetCell, SheetColumn};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::line_breaks::unbroken_parts;
@@ -182,7 +182,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         let formats = self.context.formats;
         for (at, column) in columns.iter().enumerate() {
             let format = if column.is_text { &formats.aside_heading } else { &formats.number_heading };
-            self.sheet.text(self.row, u16::try_from(at).unwrap_or(u16::MAX), &column.heading, format)?;
+            self.sheet.text((self.row, u16::try_from(at).unwrap_or(u16::MAX)), &column.heading, format)?;
             let air = if column.is_text { TEXT_AIR } else { NUMBER_AIR };
             let heading = widest_word(&column.heading) * BOLD + air;
             let least = column.least.max(heading);
@@ -217,34 +217,24 @@ impl<'e, 'w> TableSheet<'e, 'w> {
 
     fn cell(&mut self, at: usize, cell: SheetCell) -> Result<(), ExportError> {
         let (row, column) = (self.row, u16::try_from(at).unwrap_or(u16::MAX));
-        let SheetCell { content, format, width } = cell;
+        let SheetCell { content, mut format, width } = cell;
         let mut wanted = width * self.kind.size;
-        match content {
-            CellContent::Blank => return self.sheet.blank(row, column, &format),
+        match &content {
+            CellContent::Blank => {}
             CellContent::Text(text) => {
                 // A longer text takes more lines, so that the letters stay large.
                 let most = widest_text(self.context.paper.size);
-                wanted = wanted.min(width_in_lines(&text, most) * self.kind.size) + TEXT_AIR;
-                if is_shrunk(&text, most) {
-                    self.sheet.text(row, column, &text, &format.set_shrink())?;
+                wanted = wanted.min(width_in_lines(text, most) * self.kind.size) + TEXT_AIR;
+                if is_shrunk(text, most) {
+                    format = format.set_shrink();
                 } else {
-                    self.sheet.text(row, column, &text, &format.set_text_wrap())?;
-                    self.texts.push((row, at, text));
+                    format = format.set_text_wrap();
+                    self.texts.push((row, at, text.clone()));
                 }
             }
-            CellContent::Rich(parts) => {
-                wanted += NUMBER_AIR;
-                let texts: Vec<(&Format, &str)> = parts.iter().map(|(format, text)| (format, text.as_str())).collect();
-                self.sheet.rich_text(row, column, &texts, &format)?;
-            }
-            CellContent::Number { value, formula } => {
-                wanted += NUMBER_AIR;
-                match formula {
-                    Some(formula) => self.sheet.formula(row, column, &formula, value, &format)?,
-                    None => self.sheet.number(row, column, value, &format)?,
-                }
-            }
+            CellContent::Rich(_) | CellContent::Number { .. } => wanted += NUMBER_AIR,
         }
+        self.sheet.cell((row, column), content, &format)?;
         if let Some(held) = self.widths.get_mut(at) {
             *held = held.max(wanted);
         }

@@ -185,11 +185,11 @@ impl LiveCells<'_> for PlayerCells<'_> {
         for (row, held) in (FIRST_ROW..).zip(&cup.table.rows).filter(|_| cup.layout.engine) {
             for (column, working) in (ends.score + 2..).zip(workings) {
                 let formula = format!("={}", working.formula(&ends.points(row)));
-                sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
+                sheet.auxiliary_cell((row, column), &formula, working.value(held), &format)?;
             }
         }
         for (column, working) in (ends.score + 2..).zip(workings) {
-            sheet.working_heading(HEADING_ROW, column, &working.heading(), &cup.formats.working)?;
+            sheet.working_heading((HEADING_ROW, column), &working.heading(), &cup.formats.working)?;
         }
         Ok(())
     }
