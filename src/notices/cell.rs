@@ -50,7 +50,7 @@ impl CellPart {
     }
 
     /// A number with this many decimals.
-    pub(super) fn number(value: f64, decimals: usize) -> CellPart {
+    pub fn number(value: f64, decimals: usize) -> CellPart {
         CellPart {
             text: crate::figures::format_rounded(value, decimals),
             value: Some(value),
@@ -153,7 +153,8 @@ impl NoticeCell {
         NoticeCell { parts: vec![part], ..NoticeCell::default() }
     }
 
-    pub(super) fn text(text: impl Into<String>) -> NoticeCell {
+    /// One text.
+    pub fn text(text: impl Into<String>) -> NoticeCell {
         NoticeCell::of_part(CellPart::text(text))
     }
 

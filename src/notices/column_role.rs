@@ -114,63 +114,12 @@ impl ColumnRole {
     /// The name by which what a user chose for the column is remembered, the same in every language. Who shows rounds or events
     /// adds their names, because their positions change.
     pub const fn key(self) -> &'static str {
-        match self {
-            ColumnRole::Place => "place",
-            ColumnRole::Player => "player",
-            ColumnRole::Total => "total",
-            ColumnRole::Reason => "reason",
-            ColumnRole::Note => "note",
-            ColumnRole::AddedPoints(AddedPoints::Start) => "start",
-            ColumnRole::AddedPoints(AddedPoints::Handicap) => "handicap",
-            ColumnRole::AddedPoints(AddedPoints::Bonus) => "bonus",
-            ColumnRole::AddedPoints(AddedPoints::Penalty) => "penalty",
-            ColumnRole::Group => "group",
-            ColumnRole::Round(_) | ColumnRole::MissingRound(_) => "round",
-            ColumnRole::PlaceBefore => "place before",
-            ColumnRole::Movement => "movement",
-            ColumnRole::Team => "team",
-            ColumnRole::Member => "member",
-            ColumnRole::MemberScore => "member score",
-            ColumnRole::Award => "award",
-            ColumnRole::Winner => "winner",
-            ColumnRole::Leader => "leader",
-            ColumnRole::Figure => "figure",
-            ColumnRole::Game => "game",
-            ColumnRole::FinalCentres => "final centres",
-            ColumnRole::ChoosingOrder => "choosing order",
-            ColumnRole::Power => "power",
-            ColumnRole::Score => "score",
-            ColumnRole::Board => "board",
-            ColumnRole::TotalBefore => "total before",
-            ColumnRole::Outcome => "outcome",
-            ColumnRole::TopBoardScore => "top board score",
-            ColumnRole::Claim => "claim",
-            ColumnRole::Centres => "centres",
-            ColumnRole::SystemColumn(_) => "system column",
-            ColumnRole::Region => "region",
-            ColumnRole::RankChange => "rank change",
-            ColumnRole::EventPlace(_) => "event place",
-            ColumnRole::EventPoints(_) => "event points",
-            ColumnRole::EventCount => "events",
-            ColumnRole::CountedEvents => "counted events",
-            ColumnRole::Divisor => "divisor",
-            ColumnRole::ExactScore => "exact score",
-            ColumnRole::PointsToOvertake => "points to overtake",
-            ColumnRole::PlaceAfterRound(_) => "place after round",
-            ColumnRole::PlaceAfterEvent(_) => "place after event",
-            ColumnRole::Event => "event",
-            ColumnRole::Date => "date",
-            ColumnRole::EventFigure(_) => "event figure",
-            ColumnRole::Exclusion => "exclusion",
-            ColumnRole::Time => "time",
-            ColumnRole::Ruling => "ruling",
-            ColumnRole::Year(_) => "year",
-            ColumnRole::Entry(_) => "entry",
-            ColumnRole::CountedScore => "counted score",
-            ColumnRole::Opponents => "opponents",
-            ColumnRole::Subject => "subject",
-            ColumnRole::RuleText => "rule",
-        }
+        self.description().0
+    }
+
+    /// Whether the column holds texts rather than numbers.
+    pub const fn is_text(self) -> bool {
+        matches!(self.description().1, ColumnContent::Text)
     }
 
     /// Whether the texts are lists whose items stay whole: a power and its player, a board and its letter.
@@ -178,62 +127,77 @@ impl ColumnRole {
         matches!(self, ColumnRole::Game | ColumnRole::Opponents)
     }
 
-    /// Whether the column holds texts rather than numbers.
-    pub const fn is_text(self) -> bool {
+    /// Whether the lists are so long that their items stand on one line and in one language: the six opponents of a game.
+    pub const fn is_long_list(self) -> bool {
+        matches!(self, ColumnRole::Opponents)
+    }
+
+    /// The key of the column, and what it holds.
+    const fn description(self) -> (&'static str, ColumnContent) {
+        use ColumnContent::{Number, Text};
         match self {
-            ColumnRole::Player
-            | ColumnRole::Reason
-            | ColumnRole::Note
-            | ColumnRole::Group
-            | ColumnRole::Movement
-            | ColumnRole::Team
-            | ColumnRole::Member
-            | ColumnRole::Award
-            | ColumnRole::Winner
-            | ColumnRole::Leader
-            | ColumnRole::Game
-            | ColumnRole::Power
-            | ColumnRole::Board
-            | ColumnRole::Outcome
-            | ColumnRole::Claim
-            | ColumnRole::Region
-            | ColumnRole::Event
-            | ColumnRole::Date
-            | ColumnRole::Exclusion
-            | ColumnRole::Time
-            | ColumnRole::Ruling
-            | ColumnRole::Entry(_)
-            | ColumnRole::Opponents
-            | ColumnRole::Subject
-            | ColumnRole::RuleText => true,
-            ColumnRole::Place
-            | ColumnRole::Total
-            | ColumnRole::AddedPoints(_)
-            | ColumnRole::Round(_)
-            | ColumnRole::MissingRound(_)
-            | ColumnRole::PlaceBefore
-            | ColumnRole::MemberScore
-            | ColumnRole::Figure
-            | ColumnRole::ChoosingOrder
-            | ColumnRole::Score
-            | ColumnRole::TotalBefore
-            | ColumnRole::TopBoardScore
-            | ColumnRole::Centres
-            | ColumnRole::FinalCentres
-            | ColumnRole::SystemColumn(_)
-            | ColumnRole::RankChange
-            | ColumnRole::EventPlace(_)
-            | ColumnRole::EventPoints(_)
-            | ColumnRole::EventCount
-            | ColumnRole::CountedEvents
-            | ColumnRole::Divisor
-            | ColumnRole::ExactScore
-            | ColumnRole::PointsToOvertake
-            | ColumnRole::PlaceAfterRound(_)
-            | ColumnRole::PlaceAfterEvent(_)
-            | ColumnRole::EventFigure(_)
-            | ColumnRole::Year(_)
-            | ColumnRole::CountedScore => false,
+            ColumnRole::Place => ("place", Number),
+            ColumnRole::Player => ("player", Text),
+            ColumnRole::Total => ("total", Number),
+            ColumnRole::Reason => ("reason", Text),
+            ColumnRole::Note => ("note", Text),
+            ColumnRole::AddedPoints(AddedPoints::Start) => ("start", Number),
+            ColumnRole::AddedPoints(AddedPoints::Handicap) => ("handicap", Number),
+            ColumnRole::AddedPoints(AddedPoints::Bonus) => ("bonus", Number),
+            ColumnRole::AddedPoints(AddedPoints::Penalty) => ("penalty", Number),
+            ColumnRole::Group => ("group", Text),
+            ColumnRole::Round(_) | ColumnRole::MissingRound(_) => ("round", Number),
+            ColumnRole::PlaceBefore => ("place before", Number),
+            ColumnRole::Movement => ("movement", Text),
+            ColumnRole::Team => ("team", Text),
+            ColumnRole::Member => ("member", Text),
+            ColumnRole::MemberScore => ("member score", Number),
+            ColumnRole::Award => ("award", Text),
+            ColumnRole::Winner => ("winner", Text),
+            ColumnRole::Leader => ("leader", Text),
+            ColumnRole::Figure => ("figure", Number),
+            ColumnRole::Game => ("game", Text),
+            ColumnRole::FinalCentres => ("final centres", Number),
+            ColumnRole::ChoosingOrder => ("choosing order", Number),
+            ColumnRole::Power => ("power", Text),
+            ColumnRole::Score => ("score", Number),
+            ColumnRole::Board => ("board", Text),
+            ColumnRole::TotalBefore => ("total before", Number),
+            ColumnRole::Outcome => ("outcome", Text),
+            ColumnRole::TopBoardScore => ("top board score", Number),
+            ColumnRole::Claim => ("claim", Text),
+            ColumnRole::Centres => ("centres", Number),
+            ColumnRole::SystemColumn(_) => ("system column", Number),
+            ColumnRole::Region => ("region", Text),
+            ColumnRole::RankChange => ("rank change", Number),
+            ColumnRole::EventPlace(_) => ("event place", Number),
+            ColumnRole::EventPoints(_) => ("event points", Number),
+            ColumnRole::EventCount => ("events", Number),
+            ColumnRole::CountedEvents => ("counted events", Number),
+            ColumnRole::Divisor => ("divisor", Number),
+            ColumnRole::ExactScore => ("exact score", Number),
+            ColumnRole::PointsToOvertake => ("points to overtake", Number),
+            ColumnRole::PlaceAfterRound(_) => ("place after round", Number),
+            ColumnRole::PlaceAfterEvent(_) => ("place after event", Number),
+            ColumnRole::Event => ("event", Text),
+            ColumnRole::Date => ("date", Text),
+            ColumnRole::EventFigure(_) => ("event figure", Number),
+            ColumnRole::Exclusion => ("exclusion", Text),
+            ColumnRole::Time => ("time", Text),
+            ColumnRole::Ruling => ("ruling", Text),
+            ColumnRole::Year(_) => ("year", Number),
+            ColumnRole::Entry(_) => ("entry", Text),
+            ColumnRole::CountedScore => ("counted score", Number),
+            ColumnRole::Opponents => ("opponents", Text),
+            ColumnRole::Subject => ("subject", Text),
+            ColumnRole::RuleText => ("rule", Text),
         }
     }
+}
+
+/// What a column holds.
+#[derive(Clone, Copy)]
+enum ColumnContent {
+    Text,
+    Number,
 }

@@ -170,6 +170,11 @@ impl NoticeSection {
         self.column(role).map_or("", |column| self.columns[column].title.as_str())
     }
 
+    /// Whether the section is a card: the games of one player, with the opponents.
+    pub fn is_card(&self) -> bool {
+        self.column(ColumnRole::Opponents).is_some()
+    }
+
     /// Whether a row has a text in the column with this role.
     pub fn has_texts(&self, role: ColumnRole) -> bool {
         self.rows.iter().filter_map(|row| self.cell(row, role)).any(|cell| !cell.plain().is_empty())

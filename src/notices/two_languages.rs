@@ -1,7 +1,6 @@
 //! A notice in two languages, for a hall where players speak two: “Rang / Rank”.
 
 use super::cell::{CellPart, NoticeCell};
-use super::column_role::ColumnRole;
 use super::marks::LegendEntry;
 use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::languages::{BETWEEN_LANGUAGES, Language, NoticeLanguages};
@@ -56,7 +55,7 @@ fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
         both(part_title, &other.part_title);
         let columns = cells.iter_mut().zip(&other.cells).zip(roles);
         // Each opponent is a power and a name. The power is beside the player's own in the other column of the card.
-        for ((cell, other), _) in columns.filter(|(_, column)| column.role != ColumnRole::Opponents) {
+        for ((cell, other), _) in columns.filter(|(_, column)| !column.role.is_long_list()) {
             put_cell(cell, other);
         }
     }
@@ -99,6 +98,7 @@ fn both_lists(sentences: &mut Vec<String>, others: Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notices::ColumnRole;
 
     #[test]
     fn what_both_languages_write_alike_stands_once() {

@@ -12,18 +12,11 @@ use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sentence_parts::{list_with_or, power_name};
-use super::verdict::{OrderRuling, Outcome, UnusedOrder};
+use super::verdict::{OrderRuling, Outcome, PhaseRuling, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::languages::Message;
 use crate::languages::messages::rulings as texts;
-
-/// The rulings of an adjustment phase.
-pub(super) struct AdjustmentRuling {
-    pub(super) orders: Vec<OrderRuling>,
-    pub(super) unused: Vec<UnusedOrder>,
-    pub(super) position: Position,
-}
 
 /// An adjustment with its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +30,8 @@ enum Adjustment {
 type ReadBuild = Result<(Adjustment, Option<Reason>), Reason>;
 
 /// Rules on builds and removals of all powers.
-pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: &CentreOwners) -> AdjustmentRuling {
-    let mut made = AdjustmentRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
+pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: &CentreOwners) -> PhaseRuling {
+    let mut made = PhaseRuling::from_position(position);
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Adjustments, &mut made.unused);
         let lines = newest_sheets(&counted.lines, &mut made.unused);
@@ -87,7 +80,7 @@ enum Excess {
 }
 
 impl PowerDesk<'_> {
-    fn rule_builds(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
+    fn rule_builds(&self, lines: &[&WrittenLine], due: usize, made: &mut PhaseRuling) {
         let read = self.read_builds(lines, &made.position);
         let excess = self.excess(lines, &read, due);
         let excess = self.with_rivals(lines, &read, excess);
@@ -176,7 +169,7 @@ impl PowerDesk<'_> {
         line.set.is_without_order || self.sheets_without_order.contains(&(self.power, line.part, line.sheet))
     }
 
-    fn rule_removals(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
+    fn rule_removals(&self, lines: &[&WrittenLine], due: usize, made: &mut PhaseRuling) {
         let mut staying = made.position.clone();
         let mut read = Vec::new();
         for line in lines {
@@ -255,22 +248,14 @@ impl PowerDesk<'_> {
         outcome: Outcome,
         reason: Reason,
     ) -> OrderRuling {
-        let written = line.map(|line| line.text.clone()).unwrap_or_default();
         let layout = line.and_then(|line| line.layout.as_ref().ok());
         let named = || layout?.unit.as_ref()?.reading.province();
         let misspelt = layout.into_iter().flat_map(WrittenOrder::misspelt_notes);
         OrderRuling {
-            part: TurnPart::Adjustments,
-            power: self.power,
             province: unit.map(Unit::province).or_else(named),
-            line: line.map(|line| line.line),
-            written,
             read,
-            order: None,
-            outcome,
-            is_dislodged: false,
-            reason,
             notes: misspelt.chain(line.and_then(|line| self.counted.note(line))).collect(),
+            ..OrderRuling::new(TurnPart::Adjustments, self.power, line.copied(), (outcome, reason))
         }
     }
 

@@ -116,6 +116,16 @@ pub(super) enum UnitOrder<'a, T> {
     Misordered(&'a WrittenLine, Reason),
 }
 
+impl<'a, T> UnitOrder<'a, T> {
+    /// The line that the unit follows, or the misorder.
+    pub(super) const fn line(&self) -> Option<&'a WrittenLine> {
+        match self {
+            UnitOrder::None => None,
+            UnitOrder::Valid(line, _) | UnitOrder::Misordered(line, _) => Some(line),
+        }
+    }
+}
+
 /// An order for a unit, read: its meaning, or why it is a misorder.
 pub(super) type ReadLine<'a, T> = (&'a WrittenLine, Result<T, Reason>);
 

@@ -223,29 +223,16 @@ fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], named: 
 }
 
 fn order_ruling(at: usize, entry: &UnitEntry<'_>, reasons: &MovementReasons<'_>, position: &Position) -> OrderRuling {
-    let (outcome, adjudicated) = reasons.of(at);
     let mut ruling = OrderRuling {
-        part: TurnPart::Movement,
-        power: entry.unit.power,
         province: Some(entry.unit.province()),
-        line: None,
-        written: String::new(),
         read: full_order(entry.unit, reasons.units[at].order, position),
         order: Some(reasons.units[at].order),
-        outcome,
         is_dislodged: reasons.outcome.dislodged_by[at].is_some(),
-        reason: adjudicated,
-        notes: Vec::new(),
+        ..OrderRuling::new(TurnPart::Movement, entry.unit.power, entry.order.line(), reasons.of(at))
     };
     match &entry.order {
-        UnitOrder::Valid(line, reading) => {
-            ruling.line = Some(line.line);
-            ruling.written.clone_from(&line.text);
-            ruling.notes.clone_from(&reading.notes);
-        }
-        UnitOrder::Misordered(line, reason) => {
-            ruling.line = Some(line.line);
-            ruling.written.clone_from(&line.text);
+        UnitOrder::Valid(_, reading) => ruling.notes.clone_from(&reading.notes),
+        UnitOrder::Misordered(_, reason) => {
             ruling.outcome = Outcome::Misordered;
             ruling.reason = before_hold(reason.clone(), ruling.reason);
         }

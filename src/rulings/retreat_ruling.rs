@@ -14,17 +14,10 @@ use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sentence_parts::unit_of_power;
-use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
+use super::verdict::{OrderRuling, Outcome, PhaseRuling, RetreatOptions};
 use super::written_order::{OrderLayout, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::languages::messages::rulings as texts;
-
-/// The rulings of a retreat phase.
-pub(super) struct RetreatRuling {
-    pub(super) orders: Vec<OrderRuling>,
-    pub(super) unused: Vec<UnusedOrder>,
-    pub(super) position: Position,
-}
 
 /// What a dislodged unit is ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +30,8 @@ enum Retreat {
 type ReadRetreat = (Option<usize>, Result<Retreat, Reason>);
 
 /// Rules on the retreats of dislodged units.
-pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], position: &Position) -> RetreatRuling {
-    let mut made = RetreatRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
+pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], position: &Position) -> PhaseRuling {
+    let mut made = PhaseRuling::from_position(position);
     let mut entries: Vec<(usize, UnitOrder<'_, Retreat>)> = Vec::new();
     let mut notes: HashMap<usize, Vec<Reason>> = HashMap::new();
     for power in Power::ALL {
@@ -92,48 +85,37 @@ fn retreat_order_ruling(
     ban: Option<OrderBan>,
 ) -> OrderRuling {
     let unit = options.unit;
-    let (line, read, outcome, reason) = match order {
-        UnitOrder::Valid(line, Retreat::To(space)) => {
-            let read = format!("{unit} - {space}");
-            if is_shared {
-                let sentence = texts::two_units_retreat_there(space.province);
-                (Some(*line), read, Outcome::Bounces, Reason::new(sentence, RULEBOOK))
-            } else {
-                (Some(*line), read, Outcome::Moves, Reason::new(texts::retreats(), RULEBOOK))
-            }
+    let (outcome, reason) = match order {
+        UnitOrder::Valid(_, Retreat::To(space)) if is_shared => {
+            (Outcome::Bounces, Reason::new(texts::two_units_retreat_there(space.province), RULEBOOK))
         }
-        UnitOrder::Valid(line, Retreat::Disband) => {
-            let reason = Reason::new(texts::is_disbanded_as_ordered(), "§9.2.2");
-            (Some(*line), format!("{unit} disbands"), Outcome::Disbands, reason)
+        UnitOrder::Valid(_, Retreat::To(_)) => (Outcome::Moves, Reason::new(texts::retreats(), RULEBOOK)),
+        UnitOrder::Valid(_, Retreat::Disband) => {
+            (Outcome::Disbands, Reason::new(texts::is_disbanded_as_ordered(), "§9.2.2"))
         }
-        UnitOrder::Misordered(line, reason) => {
+        UnitOrder::Misordered(_, reason) => {
             let disbanded = texts::misordered_unit_is_disbanded();
             let sentence = texts::two_sentences(reason.sentence.clone(), disbanded);
-            (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, &reason.rule))
+            (Outcome::Misordered, Reason::new(sentence, &reason.rule))
         }
         UnitOrder::None => {
             let reason = match ban {
                 Some(OrderBan::CivilDisorder) => Reason::new(texts::unit_in_disorder_is_disbanded(), "§21"),
                 _ => Reason::new(texts::unordered_unit_is_disbanded(), "§10"),
             };
-            (None, format!("{unit} disbands"), Outcome::Disbands, reason)
+            (Outcome::Disbands, reason)
         }
     };
+    let (read, kept) = match order {
+        UnitOrder::Valid(_, Retreat::To(space)) => (format!("{unit} - {space}"), Some(Order::Move(*space))),
+        _ => (format!("{unit} disbands"), None),
+    };
     OrderRuling {
-        part: TurnPart::Retreats,
-        power: unit.power,
         province: Some(unit.province()),
-        line: line.map(|line| line.line),
-        written: line.map(|line| line.text.clone()).unwrap_or_default(),
         read,
-        order: match order {
-            UnitOrder::Valid(_, Retreat::To(space)) => Some(Order::Move(*space)),
-            _ => None,
-        },
-        outcome,
+        order: kept,
         is_dislodged: true,
-        reason,
-        notes: Vec::new(),
+        ..OrderRuling::new(TurnPart::Retreats, unit.power, order.line(), (outcome, reason))
     }
 }
 

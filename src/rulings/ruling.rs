@@ -58,10 +58,7 @@ pub fn rule(text: &RulingText) -> Ruling {
         .filter(|retreat| is_in_disorder(retreat.unit.power))
         .for_each(|retreat| retreat.to.clear());
     if asks_for(TurnPart::Retreats) {
-        let retreated = rule_retreats(text, &ruling.retreats, &ruling.position);
-        ruling.orders.extend(retreated.orders);
-        ruling.unused.extend(retreated.unused);
-        ruling.position = retreated.position;
+        ruling.add(rule_retreats(text, &ruling.retreats, &ruling.position));
     }
     let waiting = ruling.waiting_reason();
     let is_fall = first_part != TurnPart::Adjustments && turn.is_some_and(|turn| turn.season == Some(Season::Fall));
@@ -78,9 +75,7 @@ pub fn rule(text: &RulingText) -> Ruling {
             ruling.problems.push(TextProblem { line: first, text: String::new(), sentence: reason.message() });
         } else if let Some(centres) = &ruling.centres {
             let adjusted = rule_adjustments(text, &ruling.position, centres);
-            ruling.orders.extend(adjusted.orders);
-            ruling.unused.extend(adjusted.unused);
-            ruling.position = adjusted.position;
+            ruling.add(adjusted);
         } else {
             let line = text.orders.iter().find(|line| line.part == TurnPart::Adjustments).map_or(0, |line| line.line);
             let sentence = texts::adjustments_need_owners();

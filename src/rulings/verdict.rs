@@ -95,22 +95,33 @@ pub struct OrderRuling {
 }
 
 impl OrderRuling {
-    /// The ruling on a line that is no order of a unit that is there. `province` is the one that the line names, if it
-    /// does.
-    pub(super) fn misordered(line: &WrittenLine, province: Option<Province>, reason: Reason) -> Self {
+    /// The ruling on an order of a power, of which nothing else is known. `line` is `None` if nothing was written.
+    pub(super) fn new(
+        part: TurnPart,
+        power: Power,
+        line: Option<&WrittenLine>,
+        (outcome, reason): (Outcome, Reason),
+    ) -> Self {
         OrderRuling {
-            part: line.part,
-            power: line.power,
-            province,
-            line: Some(line.line),
-            written: line.text.clone(),
+            part,
+            power,
+            province: None,
+            line: line.map(|line| line.line),
+            written: line.map(|line| line.text.clone()).unwrap_or_default(),
             read: String::new(),
             order: None,
-            outcome: Outcome::Misordered,
+            outcome,
             is_dislodged: false,
             reason,
             notes: Vec::new(),
         }
+    }
+
+    /// The ruling on a line that is no order of a unit that is there. `province` is the one that the line names, if it
+    /// does.
+    pub(super) fn misordered(line: &WrittenLine, province: Option<Province>, reason: Reason) -> Self {
+        let ruling = OrderRuling::new(line.part, line.power, Some(line), (Outcome::Misordered, reason));
+        OrderRuling { province, ..ruling }
     }
 
     /// Whether it is a unit without an order that holds. A position has many of them, and no dispute is about them.
@@ -166,6 +177,21 @@ pub struct RetreatOptions {
     pub to: Vec<Space>,
 }
 
+/// The rulings of a retreat phase or of an adjustment phase, and the position after it.
+#[derive(Debug)]
+pub(super) struct PhaseRuling {
+    pub(super) orders: Vec<OrderRuling>,
+    pub(super) unused: Vec<UnusedOrder>,
+    pub(super) position: Position,
+}
+
+impl PhaseRuling {
+    /// A phase that begins with this position.
+    pub(super) fn from_position(position: &Position) -> PhaseRuling {
+        PhaseRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() }
+    }
+}
+
 /// A ruling on a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
@@ -192,6 +218,13 @@ pub struct Ruling {
 }
 
 impl Ruling {
+    /// Adds the rulings of the next phase.
+    pub(super) fn add(&mut self, phase: PhaseRuling) {
+        self.orders.extend(phase.orders);
+        self.unused.extend(phase.unused);
+        self.position = phase.position;
+    }
+
     /// The powers whose orders do not count, each with what that means.
     pub fn banned_powers(&self) -> impl Iterator<Item = (Power, OrderBan)> + '_ {
         Power::ALL.into_iter().filter_map(|power| Some((power, self.bans[power]?)))

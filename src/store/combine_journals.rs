@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::alternative_entry::OpenEntry;
 use super::position_map::PositionMap;
-use super::rebase_edit::rebase;
+use super::rebase_edit::{PositionList, list_change, rebase};
 use crate::book::{
     Board, Book, CellEntry, Chart, Edit, EditOrigin, LoggedEdit, PerPower, Person, PersonField, PersonId, Power,
     StepName,
@@ -213,37 +213,12 @@ impl Combination {
 
     /// Whether an edit that was applied here replaced what it replaced in the book of the others. `before` takes it back there.
     fn replaces_the_same(&self, edit: &Edit, inverse: &Edit, before: &Edit) -> bool {
-        match edit {
-            // What is new replaces nothing, wherever it is.
-            Edit::AddRound { .. } | Edit::AddBoard { .. } | Edit::AddNote { .. } => true,
-            Edit::Event(_)
-            | Edit::AddPerson { .. }
-            | Edit::RemovePerson(_)
-            | Edit::Person(..)
-            | Edit::RemoveRound(_)
-            | Edit::Round(..)
-            | Edit::RemoveBoard(_)
-            | Edit::Board(..)
-            | Edit::AddChart(..)
-            | Edit::RemoveChart(..)
-            | Edit::Count(..)
-            | Edit::Seat(..)
-            | Edit::Grade { .. }
-            | Edit::Systems(_)
-            | Edit::Rulesets(_)
-            | Edit::Teams(_)
-            | Edit::TopBoard(_)
-            | Edit::Separations(_)
-            | Edit::Neighbours(_)
-            | Edit::Awards(_)
-            | Edit::RemoveNote(_)
-            | Edit::Note(..)
-            | Edit::ResultsYear(_)
-            | Edit::PublishedStandings(_)
-            | Edit::UnplacedCells(_)
-            | Edit::Book(_)
-            | Edit::Batch(_) => self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse)),
-        }
+        // What is new replaces nothing, wherever it is.
+        let is_new = matches!(
+            list_change(edit),
+            Some((PositionList::Rounds | PositionList::Boards(_) | PositionList::Notes, _, true))
+        );
+        is_new || self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse))
     }
 
     /// An edit of the others with the places and the numbers that rounds, boards and people have here.

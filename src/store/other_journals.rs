@@ -7,7 +7,7 @@ use super::book_store::{BookStore, JournalMode, OpenedBook, describe_steps, earl
 use super::combine_journals::{CombinedSteps, combine_steps, flattened};
 use super::find_journals::FoundJournal;
 use super::journal_writer::JournalWriter;
-use super::rebase_edit::rebase;
+use super::rebase_edit::{PositionList, list_change, rebase};
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
 use crate::book::{Book, Edit, LoggedEdit};
@@ -54,38 +54,8 @@ impl Alternatives {
 
 /// Whether an edit adds or removes something that has a position.
 fn adds_or_removes(edit: &Edit) -> bool {
-    match edit {
-        Edit::AddRound { .. }
-        | Edit::RemoveRound(_)
-        | Edit::AddBoard { .. }
-        | Edit::RemoveBoard(_)
-        | Edit::ResultsYear(_) => true,
-        Edit::Event(_)
-        | Edit::AddPerson { .. }
-        | Edit::RemovePerson(_)
-        | Edit::Person(..)
-        | Edit::Round(..)
-        | Edit::Board(..)
-        | Edit::AddChart(..)
-        | Edit::RemoveChart(..)
-        | Edit::Count(..)
-        | Edit::Seat(..)
-        | Edit::Grade { .. }
-        | Edit::Systems(_)
-        | Edit::Rulesets(_)
-        | Edit::Teams(_)
-        | Edit::TopBoard(_)
-        | Edit::Separations(_)
-        | Edit::Neighbours(_)
-        | Edit::Awards(_)
-        | Edit::AddNote { .. }
-        | Edit::RemoveNote(_)
-        | Edit::Note(..)
-        | Edit::PublishedStandings(_)
-        | Edit::UnplacedCells(_)
-        | Edit::Book(_)
-        | Edit::Batch(_) => false,
-    }
+    let is_in_list = matches!(list_change(edit), Some((PositionList::Rounds | PositionList::Boards(_), ..)));
+    is_in_list || matches!(edit, Edit::ResultsYear(_))
 }
 
 /// A journal of another window or computer, after its steps were added to the book.

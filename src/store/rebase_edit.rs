@@ -43,7 +43,7 @@ pub(super) fn rebase(edit: &mut Edit, change: &Edit, inverse: &Edit) -> bool {
 }
 
 /// The list in which this edit adds or removes one element, its position, and whether it is added.
-fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
+pub(super) fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
     Some(match edit {
         Edit::AddRound { position, .. } => (PositionList::Rounds, position.0, true),
         Edit::RemoveRound(at) => (PositionList::Rounds, at.0, false),

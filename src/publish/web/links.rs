@@ -51,11 +51,10 @@ fn id((notice, section): (usize, usize)) -> String {
     format!("p{notice}-{section}")
 }
 
-/// The player of all rows of a section with opponents. Such a section is about one player.
+/// The player of a card.
 fn person_of(section: &NoticeSection) -> Option<PersonId> {
-    section.column(ColumnRole::Opponents)?;
     let person = section.rows.first()?.person?;
-    section.rows.iter().all(|row| row.person == Some(person)).then_some(person)
+    (section.is_card() && section.rows.iter().all(|row| row.person == Some(person))).then_some(person)
 }
 
 /// Whether a section is a board with its players.

@@ -44,7 +44,7 @@ pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usiz
         let id = parts.links.id_of(at).map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
         push(html, format_args!("<h3{id}>{}</h3>\n", escape(&section.title)));
     }
-    if section.column(ColumnRole::Opponents).is_some() {
+    if section.is_card() {
         write_card(html, section);
     } else if !section.rows.is_empty() {
         write_table(html, notice, section, at.0, parts);

@@ -35,6 +35,62 @@ pub(super) fn range(first: (u32, u16), last: (u32, u16)) -> String {
     utility::cell_range(first.0, first.1, last.0, last.1)
 }
 
+/// What stands in a cell.
+#[derive(Debug)]
+pub(super) enum CellContent {
+    Blank,
+    Text(String),
+    /// A text in several fonts.
+    Rich(Vec<(Format, String)>),
+    /// A number, with the formula that it is the result of.
+    Number {
+        value: f64,
+        formula: Option<String>,
+    },
+}
+
+impl CellContent {
+    /// A number that follows a formula, if there is one. Without a finite number the cell is empty: “NaN” and “inf” would break the
+    /// file.
+    pub(super) fn number(value: f64, formula: Option<String>) -> CellContent {
+        if value.is_finite() { CellContent::Number { value, formula } } else { CellContent::Blank }
+    }
+
+    /// The same with another formula.
+    pub(super) fn with_formula(self, of: impl FnOnce(&str) -> String) -> CellContent {
+        match self {
+            CellContent::Number { value, formula } => {
+                CellContent::Number { value, formula: formula.as_deref().map(of) }
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn write(
+        &self,
+        sheet: &mut Worksheet,
+        (row, column): (u32, u16),
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        match self {
+            CellContent::Blank => sheet.write_blank(row, column, format)?,
+            CellContent::Text(text) => sheet.write_string_with_format(row, column, text, format)?,
+            CellContent::Rich(parts) => {
+                let parts: Vec<(&Format, &str)> = parts.iter().map(|(format, text)| (format, text.as_str())).collect();
+                sheet.write_rich_string_with_format(row, column, &parts, format)?
+            }
+            CellContent::Number { value, formula: None } => {
+                sheet.write_number_with_format(row, column, without_negative_zero(*value), format)?
+            }
+            CellContent::Number { value, formula: Some(formula) } => {
+                let formula = Formula::new(formula).set_result(value.to_string());
+                sheet.write_formula_with_format(row, column, formula, format)?
+            }
+        };
+        Ok(())
+    }
+}
+
 /// A worksheet that is being written.
 pub(super) struct SheetWriter<'w> {
     pub(super) inner: &'w mut Worksheet,
@@ -97,7 +153,7 @@ impl<'w> SheetWriter<'w> {
     /// Writes a text over the columns up to this one.
     pub(super) fn text_over(&mut self, row: u32, last: u16, text: &str, format: &Format) -> Result<(), ExportError> {
         let text = if self.is_typeset { with_signs_of_type(text) } else { text.into() };
-        self.text(row, 0, &text, format)?;
+        self.text((row, 0), &text, format)?;
         if last > 0 && !text.is_empty() {
             self.inner.merge_range(row, 0, row, last, &text, format)?;
         }
@@ -109,155 +165,87 @@ impl<'w> SheetWriter<'w> {
         self.rows = self.rows.max(row);
     }
 
-    /// Writes a text as a text, also when it looks like a number or a formula.
-    pub(super) fn text(&mut self, row: u32, column: u16, text: &str, format: &Format) -> Result<(), ExportError> {
+    /// Writes a cell. `formula` is one of this sheet.
+    pub(super) fn cell(&mut self, at: (u32, u16), content: CellContent, format: &Format) -> Result<(), ExportError> {
         // A short text cannot have too many units, so only long ones are counted.
-        if text.len() > MOST_TEXT {
-            let length = text.encode_utf16().count();
-            if length > MOST_TEXT {
-                return Err(ExportError::TooLong {
-                    sheet: self.name.clone(),
-                    cell: cell_reference(row, column),
-                    length,
-                    most: MOST_TEXT,
-                });
-            }
+        if let CellContent::Text(text) = &content
+            && text.len() > MOST_TEXT
+            && text.encode_utf16().count() > MOST_TEXT
+        {
+            let (sheet, cell, length) = (self.name.clone(), cell_reference(at.0, at.1), text.encode_utf16().count());
+            return Err(ExportError::TooLong { sheet, cell, length, most: MOST_TEXT });
         }
-        self.inner.write_string_with_format(row, column, text, format)?;
-        self.used(row, column);
+        let content = match &self.workings {
+            Some(workings) => content.with_formula(|formula| workings.formula_of_sheet(formula)),
+            None => content,
+        };
+        content.write(self.inner, at, format)?;
+        self.used(at);
         Ok(())
     }
 
-    /// Writes a text in several fonts.
-    pub(super) fn rich_text(
-        &mut self,
-        row: u32,
-        column: u16,
-        parts: &[(&Format, &str)],
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        self.inner.write_rich_string_with_format(row, column, parts, format)?;
-        self.used(row, column);
-        Ok(())
+    /// Writes a text as a text, also when it looks like a number or a formula.
+    pub(super) fn text(&mut self, at: (u32, u16), text: &str, format: &Format) -> Result<(), ExportError> {
+        self.cell(at, CellContent::Text(text.to_owned()), format)
     }
 
-    /// Writes a number with all its digits. Infinity and NaN leave the cell empty.
+    /// Writes a number with all its digits.
     pub(super) fn number(
         &mut self,
-        row: u32,
-        column: u16,
+        at: (u32, u16),
         number: impl Into<f64>,
         format: &Format,
     ) -> Result<(), ExportError> {
-        let number = number.into();
-        if !number.is_finite() {
-            return self.blank(row, column, format);
-        }
-        self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
-        self.used(row, column);
-        Ok(())
+        self.cell(at, CellContent::number(number.into(), None), format)
     }
 
     /// Leaves a cell empty, with its borders.
-    pub(super) fn blank(&mut self, row: u32, column: u16, format: &Format) -> Result<(), ExportError> {
-        self.inner.write_blank(row, column, format)?;
-        self.used(row, column);
-        Ok(())
+    pub(super) fn blank(&mut self, at: (u32, u16), format: &Format) -> Result<(), ExportError> {
+        self.cell(at, CellContent::Blank, format)
     }
 
     /// Writes a live formula with its result, which is shown by programs that do not calculate.
-    ///
-    /// Only a finite number may be a result: “NaN” and “inf” would break the file.
     pub(super) fn formula(
         &mut self,
-        row: u32,
-        column: u16,
+        at: (u32, u16),
         formula: &str,
         result: f64,
         format: &Format,
     ) -> Result<(), ExportError> {
-        if !result.is_finite() {
-            return self.blank(row, column, format);
-        }
-        match &self.workings {
-            Some(workings) => {
-                let formula = workings.formula_of_sheet(formula);
-                self.write_formula((row, column), &formula, result, format)?;
-            }
-            None => self.write_formula((row, column), formula, result, format)?,
-        }
-        self.used(row, column);
-        Ok(())
-    }
-
-    fn write_formula(
-        &mut self,
-        (row, column): (u32, u16),
-        formula: &str,
-        result: f64,
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        let formula = Formula::new(formula).set_result(result.to_string());
-        self.inner.write_formula_with_format(row, column, formula, format)?;
-        Ok(())
+        self.cell(at, CellContent::number(result, Some(formula.to_owned())), format)
     }
 
     /// Writes an auxiliary cell: to the right of the printed area, or on the sheet of explanations.
     pub(super) fn auxiliary_cell(
         &mut self,
-        row: u32,
-        column: u16,
+        at: (u32, u16),
         formula: &str,
         result: f64,
         format: &Format,
     ) -> Result<(), ExportError> {
-        if !result.is_finite() {
-            return Ok(());
-        }
-        match &self.workings {
-            Some(workings) => workings.formula(row, column, formula, result, format),
-            None => self.write_formula((row, column), formula, result, format)?,
-        }
-        Ok(())
+        self.working(at, CellContent::number(result, Some(formula.to_owned())), format)
     }
 
     /// Writes a number among the auxiliary cells.
-    pub(super) fn working_number(
-        &mut self,
-        row: u32,
-        column: u16,
-        number: f64,
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        if !number.is_finite() {
-            return Ok(());
-        }
-        match &self.workings {
-            Some(workings) => workings.number(row, column, number, format),
-            None => {
-                self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
-            }
-        }
-        Ok(())
+    pub(super) fn working_number(&mut self, at: (u32, u16), number: f64, format: &Format) -> Result<(), ExportError> {
+        self.working(at, CellContent::number(number, None), format)
     }
 
     /// Writes the heading of a column of auxiliary cells.
-    pub(super) fn working_heading(
-        &mut self,
-        row: u32,
-        column: u16,
-        text: &str,
-        format: &Format,
-    ) -> Result<(), ExportError> {
+    pub(super) fn working_heading(&mut self, at: (u32, u16), text: &str, format: &Format) -> Result<(), ExportError> {
         // The brackets keep import from taking it for one of our own headings.
-        let text = format!("({text})");
+        self.working(at, CellContent::Text(format!("({text})")), format)
+    }
+
+    fn working(&mut self, at: (u32, u16), content: CellContent, format: &Format) -> Result<(), ExportError> {
         match &self.workings {
-            Some(workings) => workings.text(row, column, text, format),
-            None => {
-                self.inner.write_string_with_format(row, column, text, format)?;
+            _ if matches!(content, CellContent::Blank) => Ok(()),
+            Some(workings) => {
+                workings.add(at, content, format);
+                Ok(())
             }
+            None => content.write(self.inner, at, format),
         }
-        Ok(())
     }
 
     /// Names a row of auxiliary cells, where they are on a sheet of their own.
@@ -288,7 +276,7 @@ impl<'w> SheetWriter<'w> {
         Ok(())
     }
 
-    fn used(&mut self, row: u32, column: u16) {
+    fn used(&mut self, (row, column): (u32, u16)) {
         self.rows = self.rows.max(row);
         self.columns = self.columns.max(column);
     }

@@ -4,11 +4,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use rust_xlsxwriter::{Format, Formula, Worksheet};
+use rust_xlsxwriter::{Format, Worksheet};
 
 use super::WorkbookExport;
+use super::cell_writer::CellContent;
 use super::formula_references::{MovedColumn, with_moved_columns};
-use crate::figures::without_negative_zero;
 use crate::languages::sentences::workbook;
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::sheet_names::sheet_in_formula;
@@ -36,15 +36,8 @@ pub(super) struct Explanation {
 struct WorkingCell {
     row: u32,
     column: u16,
-    content: WorkingContent,
+    content: CellContent,
     format: Format,
-}
-
-#[derive(Debug)]
-enum WorkingContent {
-    Text(String),
-    Number(f64),
-    Formula { formula: String, result: f64 },
 }
 
 impl Explanation {
@@ -57,8 +50,8 @@ impl Explanation {
         self.cells.is_empty()
     }
 
-    fn add(&mut self, row: u32, column: u16, content: WorkingContent, format: &Format) {
-        if let WorkingContent::Text(text) = &content {
+    fn add(&mut self, row: u32, column: u16, content: CellContent, format: &Format) {
+        if let CellContent::Text(text) = &content {
             let length = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
             self.widths.push((column, f64::from(length) * 1.1 + 2.0));
         }
@@ -78,16 +71,7 @@ impl Explanation {
             sheet.set_column_width(*column, LABEL_WIDTH)?;
         }
         for WorkingCell { row, column, content, format } in &self.cells {
-            match content {
-                WorkingContent::Text(text) => sheet.write_string_with_format(*row, *column, text, format)?,
-                WorkingContent::Number(number) => {
-                    sheet.write_number_with_format(*row, *column, without_negative_zero(*number), format)?
-                }
-                WorkingContent::Formula { formula, result } => {
-                    let formula = Formula::new(formula).set_result(result.to_string());
-                    sheet.write_formula_with_format(*row, *column, formula, format)?
-                }
-            };
+            content.write(sheet, (*row, *column), format)?;
         }
         let below = self.cells.iter().map(|cell| cell.row).max().unwrap_or(SHEET_ROW) + 2;
         sheet.set_print_area(below, 0, below, 0)?;
@@ -163,7 +147,8 @@ impl Workings {
         })
     }
 
-    fn add(&self, row: u32, column: u16, content: WorkingContent, format: &Format) {
+    /// Adds a cell, or the label of a row, in the column of the sheet of explanations.
+    fn put(&self, row: u32, column: u16, content: CellContent, format: &Format) {
         let mut explanation = self.explanation.borrow_mut();
         if explanation.sheets.iter().all(|(column, _)| *column != self.labels) {
             explanation.sheets.push((self.labels, self.name.clone()));
@@ -173,19 +158,12 @@ impl Workings {
 
     /// The label of a row: a player, a power.
     pub(super) fn label(&self, row: u32, text: &str, format: &Format) {
-        self.add(row, self.labels, WorkingContent::Text(text.to_owned()), format);
+        self.put(row, self.labels, CellContent::Text(text.to_owned()), format);
     }
 
-    pub(super) fn text(&self, row: u32, column: u16, text: String, format: &Format) {
-        self.add(row, self.column(column), WorkingContent::Text(text), format);
-    }
-
-    pub(super) fn number(&self, row: u32, column: u16, number: f64, format: &Format) {
-        self.add(row, self.column(column), WorkingContent::Number(number), format);
-    }
-
-    pub(super) fn formula(&self, row: u32, column: u16, formula: &str, result: f64, format: &Format) {
-        let formula = self.formula_of_working_cell(formula);
-        self.add(row, self.column(column), WorkingContent::Formula { formula, result }, format);
+    /// A cell in a column of the sheet.
+    pub(super) fn add(&self, (row, column): (u32, u16), content: CellContent, format: &Format) {
+        let content = content.with_formula(|formula| self.formula_of_working_cell(formula));
+        self.put(row, self.column(column), content, format);
     }
 }

@@ -43,7 +43,7 @@ impl<'e, 'l, 'w> ListWriter<'e, 'l, 'w> {
         let mut sheet = SheetWriter::new(inner, name)?;
         let mut widths = Vec::new();
         for (column, heading) in (0..).zip(headings) {
-            sheet.text(0, column, heading, &export.formats.list_heading)?;
+            sheet.text((0, column), heading, &export.formats.list_heading)?;
             widths.push(width_of(heading).max(8.0));
         }
         Ok(ListWriter { export, sheet, widths, widest: WIDEST, row: 1 })
@@ -58,9 +58,9 @@ impl<'e, 'l, 'w> ListWriter<'e, 'l, 'w> {
                     let widest_line = text.split('\n').map(width_of).fold(0.0, f64::max);
                     *width = width.max(widest_line.min(self.widest));
                     lines = lines.max(lines_of(text, self.widest));
-                    self.sheet.text(self.row, column, text, format)?;
+                    self.sheet.text((self.row, column), text, format)?;
                 }
-                ListCell::Number(Some(number)) => self.sheet.number(self.row, column, number, format)?,
+                ListCell::Number(Some(number)) => self.sheet.number((self.row, column), number, format)?,
                 ListCell::Number(None) => {}
             }
         }

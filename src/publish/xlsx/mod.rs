@@ -72,6 +72,19 @@ impl ExportOptions {
     pub fn for_director() -> ExportOptions {
         ExportOptions { audience: Audience::Director, ..ExportOptions::default() }
     }
+
+    /// The properties of a file with this title.
+    fn properties(&self, title: &str) -> Result<DocProperties, ExportError> {
+        let created = match self.created {
+            Some(at) => {
+                ExcelDateTime::from_ymd(at.year().unsigned_abs(), at.month().unsigned_abs(), at.day().unsigned_abs())?
+                    .and_hms(at.hour().unsigned_abs().into(), at.minute().unsigned_abs(), f64::from(at.second()))?
+            }
+            // The year of the first postal game. Any fixed date would do.
+            None => ExcelDateTime::from_ymd(1963, 5, 1)?,
+        };
+        Ok(DocProperties::new().set_title(title).set_creation_datetime(&created))
+    }
 }
 
 /// What the cells of computed scores contain.
@@ -278,23 +291,12 @@ impl<'a> WorkbookExport<'a> {
     }
 
     fn properties(&self) -> Result<DocProperties, ExportError> {
-        let created = match self.options.created {
-            Some(at) => {
-                ExcelDateTime::from_ymd(at.year().unsigned_abs(), at.month().unsigned_abs(), at.day().unsigned_abs())?
-                    .and_hms(at.hour().unsigned_abs().into(), at.minute().unsigned_abs(), f64::from(at.second()))?
-            }
-            // The year of the first postal game. Any fixed date would do.
-            None => ExcelDateTime::from_ymd(1963, 5, 1)?,
-        };
         let comment = match self.options.audience {
             Audience::Players => workbook::made_with(self.language()),
             Audience::Director => {
                 "Copy for the director, made with Topboard, which can read it back. Not for posting".to_owned()
             }
         };
-        Ok(DocProperties::new()
-            .set_title(self.engine.book().event.name.as_str())
-            .set_comment(comment)
-            .set_creation_datetime(&created))
+        Ok(self.options.properties(&self.engine.book().event.name)?.set_comment(comment))
     }
 }

@@ -1,16 +1,16 @@
-//! Any notice as a sheet of the workbook: its sections are tables, and its legend and sentences stand below them. Here alone the cells
-//! of posted tables are made; whoever has live formulas hands them over.
+//! Any notice as a sheet of the workbook: its sections are tables, and its legend and sentences stand below them. Here alone posted
+//! tables are written; whoever has live formulas hands them over.
 
 use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
-use super::WorkbookExport;
 use super::cell_formats::{
     WorkbookFormats, digits_format, in_quotes, indented_text_format, number_format, room_of, with_signs,
 };
+use super::cell_writer::SheetWriter;
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
-use super::table_sheet::{TableSheet, TableType};
+use super::table_sheet::{SheetContext, TableSheet, TableType};
 use crate::book::typed_words::capitalize;
 use crate::figures::format_rounded;
 use crate::notices::{
@@ -21,6 +21,9 @@ use crate::publish::shown_columns::{LayoutColumn, printed_title};
 
 /// The width of a date as a multiple of that of its text. A program shows no digit of a number that has no room.
 const DATE: f64 = 1.2;
+
+/// The least width of a column.
+const LEAST_WIDTH: f64 = 5.0;
 
 /// The sign behind a shared place.
 const SHARED: &str = "=";
@@ -101,11 +104,6 @@ impl ShownColumn {
         self.layout.role()
     }
 
-    /// Whether all parts of a cell stand in one cell of the sheet. The six opponents of each game would fill a page with one card.
-    fn is_on_one_line(&self) -> bool {
-        self.role() == ColumnRole::Opponents
-    }
-
     pub(super) fn bold(self) -> ShownColumn {
         ShownColumn { bold: true, ..self }
     }
@@ -127,8 +125,11 @@ pub(super) struct FormulaCell<'n> {
     pub(super) part: usize,
 }
 
-/// What the cells of a table have besides what is posted.
-pub(super) trait LiveCells {
+/// What the tables of a sheet have besides what is posted.
+pub(super) trait LiveCells<'n> {
+    /// A section begins, with its first line in this row.
+    fn begin(&mut self, _section: &'n NoticeSection, _first: u32) {}
+
     /// The live formula of a cell.
     fn formula(&self, cell: FormulaCell<'_>) -> Option<String>;
 
@@ -136,9 +137,19 @@ pub(super) trait LiveCells {
     fn shown(&self, _cell: FormulaCell<'_>, _part: &CellPart) -> Option<CellPart> {
         None
     }
+
+    /// Writes the auxiliary cells of the section whose lines are written.
+    fn write_beside(&mut self, _sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+        Ok(())
+    }
+
+    /// The sentence about cells that are values.
+    fn sentence(&self) -> Option<String> {
+        None
+    }
 }
 
-impl<F: Fn(FormulaCell<'_>) -> Option<String>> LiveCells for F {
+impl<F: Fn(FormulaCell<'_>) -> Option<String>> LiveCells<'_> for F {
     fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
         self(cell)
     }
@@ -149,59 +160,76 @@ pub(super) fn no_formula(_: FormulaCell<'_>) -> Option<String> {
     None
 }
 
-/// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
-pub(super) fn write(
-    export: &WorkbookExport<'_>,
-    inner: &mut Worksheet,
-    name: &str,
-    notice: &Notice,
-    columns: &[Vec<ShownColumn>],
-    live: &dyn LiveCells,
-) -> Result<(), ExportError> {
-    let mut sheet = TableSheet::new(export.sheet_context(), inner, name, TableType::LARGE)?;
-    for (section, columns) in notice.sections.iter().zip(columns) {
-        let first = sheet.table(&section.title, &heads(section, columns))?;
-        write_rows(&export.formats, &mut sheet, section, columns, (first, live))?;
-        sheet.sentences(&section.sentences);
-        let roles: Vec<ColumnRole> = columns.iter().map(|column| column.layout.role()).collect();
-        let enlarged = export.paper.enlarged();
-        let table = ChartedTable { sheet: name, roles: &roles, first, enlarged };
-        if section.style == SectionStyle::Plotted
-            && let Some((chart, rows)) = table.chart(section, notice.languages.first)
-        {
-            sheet.chart(chart, rows);
+/// The sheet of a notice.
+pub(super) struct NoticeSheet<'e> {
+    pub(super) context: SheetContext<'e>,
+    pub(super) name: String,
+    pub(super) kind: TableType,
+    /// The line below the title: venue, dates and rules.
+    pub(super) details: String,
+    /// A sentence above the legend.
+    pub(super) first_note: Option<String>,
+}
+
+impl NoticeSheet<'_> {
+    /// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
+    pub(super) fn write<'n>(
+        self,
+        inner: &mut Worksheet,
+        notice: &'n Notice,
+        columns: &[Vec<ShownColumn>],
+        live: &mut dyn LiveCells<'n>,
+    ) -> Result<(), ExportError> {
+        let NoticeSheet { context, name, kind, details, first_note } = self;
+        let widest = columns.iter().map(Vec::len).max().unwrap_or_default();
+        let mut sheet = TableSheet::new(context, inner, &name, kind)?.with_workings_beside(widest);
+        if let ([], Some(columns)) = (&notice.sections[..], columns.first()) {
+            sheet.table("", &heads(&NoticeSection::default(), columns))?;
         }
+        for (section, columns) in notice.sections.iter().zip(columns) {
+            let first = sheet.table(&section.title, &heads(section, columns))?;
+            live.begin(section, first);
+            write_rows(context.formats, &mut sheet, section, columns, (first, live))?;
+            live.write_beside(&mut sheet.sheet)?;
+            sheet.sentences(&section.sentences);
+            let roles: Vec<ColumnRole> = columns.iter().map(ShownColumn::role).collect();
+            let table = ChartedTable { sheet: &name, roles: &roles, first, enlarged: context.paper.enlarged() };
+            if section.style == SectionStyle::Plotted
+                && let Some((chart, rows)) = table.chart(section, notice.languages.first)
+            {
+                sheet.chart(chart, rows);
+            }
+        }
+        let legend = first_note.into_iter().chain(notice.legend.iter().map(LegendEntry::styled_line));
+        let sentences = notice.sentences.iter().chain(&notice.reasons).cloned();
+        let notes: Vec<String> = legend.chain(sentences).chain(live.sentence()).collect();
+        sheet.finish(&notice.title, &details, &notes)
     }
-    let mut notes: Vec<String> = Vec::new();
-    notes.extend(notice.legend.iter().map(LegendEntry::styled_line));
-    notes.extend(notice.sentences.iter().chain(&notice.reasons).cloned());
-    sheet.finish(&notice.title, &export.details(), &notes)
 }
 
 /// The columns with their headings.
-pub(super) fn heads(section: &NoticeSection, columns: &[ShownColumn]) -> Vec<SheetColumn> {
+fn heads(section: &NoticeSection, columns: &[ShownColumn]) -> Vec<SheetColumn> {
     let head = |column: &ShownColumn| {
         let printed = || capitalize(&printed_title(&column.layout, section));
-        let title = column.heading.clone().unwrap_or_else(printed);
-        let head = if column.layout.role().is_text() { SheetColumn::text(title) } else { SheetColumn::number(title) };
-        head.least(column.least_width)
+        let heading = column.heading.clone().unwrap_or_else(printed);
+        SheetColumn { heading, is_text: column.role().is_text(), least: column.least_width.max(LEAST_WIDTH) }
     };
     columns.iter().map(head).collect()
 }
 
 /// Writes the rows of a section, the first one in this row of the sheet.
-pub(super) fn write_rows(
+fn write_rows<'n>(
     formats: &WorkbookFormats,
     sheet: &mut TableSheet<'_, '_>,
-    section: &NoticeSection,
+    section: &'n NoticeSection,
     columns: &[ShownColumn],
-    (mut first, live): (u32, &dyn LiveCells),
+    (mut first, live): (u32, &dyn LiveCells<'n>),
 ) -> Result<(), ExportError> {
     let columns: Vec<ShownColumn> = columns.iter().map(|column| column.with_shared_places(section)).collect();
     for (band, row) in section.rows.iter().enumerate() {
         let lines_of = |column: &ShownColumn| match column.numbers {
             NumberLook::Signs => 1,
-            _ if column.is_on_one_line() => 1,
+            _ if column.role().is_long_list() => 1,
             _ => column.layout.part_count(section, row),
         };
         let lines = columns.iter().map(lines_of).max().unwrap_or(1).max(1);
@@ -223,7 +251,7 @@ fn shown_cell(
     column: &ShownColumn,
     at: FormulaCell<'_>,
     plain: &Format,
-    live: &dyn LiveCells,
+    live: &dyn LiveCells<'_>,
 ) -> SheetCell {
     let FormulaCell { section, row, part: line, .. } = at;
     let layout = &column.layout;
@@ -237,7 +265,7 @@ fn shown_cell(
     let posted = layout.part(section, row, line);
     let shown = posted.and_then(|part| live.shown(at, part));
     let part = shown.as_ref().or(posted);
-    let text = if column.is_on_one_line() {
+    let text = if column.role().is_long_list() {
         layout.join(section, row, &section.cell(row, at.role).map_or_else(Vec::new, styled_parts))
     } else {
         layout.text(section, row, line, CellPart::styled)

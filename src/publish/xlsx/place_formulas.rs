@@ -84,7 +84,7 @@ impl PlaceFormulas<'_> {
                 let ahead = figures.iter().filter(is_ahead).count();
                 let place = u32::try_from(self.rows.start + 1 + ahead).map_or(f64::MAX, f64::from);
                 let (row, column) = (self.line(at), self.place_column(steps));
-                sheet.auxiliary_cell(row, column, &self.formula(steps, row), place, format)?;
+                sheet.auxiliary_cell((row, column), &self.formula(steps, row), place, format)?;
             }
         }
         Ok(())

@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use rust_xlsxwriter::Worksheet;
 
 use super::explanation_sheet::Explanation;
-use super::notice_sheet::{self, ShownColumn};
+use super::notice_sheet::{ShownColumn, no_formula};
 use super::print_setup::{PageHeader, SheetPaper};
 use super::sheet_names::fixed_sheet;
 use super::{ExportOptions, WorkbookExport, new_workbook, prize_sheets, round_sheet, sheet_names, standings_sheet};
@@ -245,7 +245,7 @@ fn write_notice(
                 notice.reasons.clear();
             }
             notice.sections = notice.sections.drain(planned.sections.clone()).collect();
-            notice_sheet::write(export, sheet, &planned.name, &notice, &columns, &notice_sheet::no_formula)
+            export.notice_sheet(planned.name.clone()).write(sheet, &notice, &columns, &mut no_formula)
         }
     }
 }

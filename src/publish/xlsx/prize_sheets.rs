@@ -4,7 +4,7 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
-use super::notice_sheet::{self, FormulaCell, ShownColumn, no_formula};
+use super::notice_sheet::{FormulaCell, ShownColumn, no_formula};
 use super::sheet_names::fixed_sheet;
 use super::standings_table::StandingsTable;
 use super::table_sheet::HEADING_ROW;
@@ -79,7 +79,7 @@ pub(super) fn write_awards(
         notice.sentences.push(export.text(workbook::awards_are_values));
     }
     let name = fixed_sheet(workbook::sheet_awards, export.language());
-    notice_sheet::write(export, inner, &name, &notice, &[columns], &no_formula)
+    export.notice_sheet(name).write(inner, &notice, &[columns], &mut no_formula)
 }
 
 fn has_text(column: &LayoutColumn, section: &NoticeSection, row: usize) -> bool {
@@ -110,7 +110,7 @@ pub(super) fn write_teams(
     let totals_decide = totals_decide(notice);
     let lines = notice.rows().map(|row| row.cells.iter().map(|cell| cell.parts.len()).max().unwrap_or(1).max(1));
     let last_line = FIRST_LINE + u32::try_from(lines.sum::<usize>()).unwrap_or(u32::MAX - FIRST_LINE);
-    let formula = |cell: FormulaCell<'_>| {
+    let mut formula = |cell: FormulaCell<'_>| {
         let scores = cell.section.cell(cell.row, ColumnRole::MemberScore)?;
         match cell.role {
             ColumnRole::MemberScore if is_live && export.has_standings => {
@@ -134,7 +134,7 @@ pub(super) fn write_teams(
         notice.sentences.push(export.text(workbook::team_places_are_values));
     }
     let name = fixed_sheet(workbook::sheet_teams, export.language());
-    notice_sheet::write(export, inner, &name, &notice, &[columns], &formula)
+    export.notice_sheet(name).write(inner, &notice, &[columns], &mut formula)
 }
 
 /// Whether the places of the teams are those of their totals alone.
@@ -177,7 +177,7 @@ pub(super) fn write_qualification(
     let claims = top_board_claim_columns().into_iter().map(ShownColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
     let name = fixed_sheet(workbook::sheet_qualification, export.language());
-    notice_sheet::write(export, inner, &name, notice, &columns, &no_formula)
+    export.notice_sheet(name).write(inner, notice, &columns, &mut no_formula)
 }
 
 /// Writes the director's notebook.
@@ -186,5 +186,5 @@ pub(super) fn write_notebook(export: &WorkbookExport<'_>, inner: &mut Worksheet)
     let columns = vec![column(ColumnRole::Time), column(ColumnRole::Board), ruling];
     let notice = with_held_back(export, notebook_notice(export.engine.book(), export.language()));
     let name = fixed_sheet(workbook::sheet_notebook, export.language());
-    notice_sheet::write(export, inner, &name, &notice, &[columns], &no_formula)
+    export.notice_sheet(name).write(inner, &notice, &[columns], &mut no_formula)
 }

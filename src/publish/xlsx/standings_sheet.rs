@@ -1,16 +1,15 @@
-//! The sheets of the standings and of the groups: titles, tables and the sentences below them.
+//! The sheets of the standings and of the groups, and what all sheets of an event share.
 
 use rust_xlsxwriter::Worksheet;
 
 use super::WorkbookExport;
-use super::notice_sheet::heads;
+use super::notice_sheet::NoticeSheet;
 use super::sheet_names::fixed_sheet;
-use super::standings_table::StandingsTable;
-use super::table_sheet::{SheetContext, TableSheet, TableType};
-use crate::book::RoundIx;
+use super::standings_table::{StandingsCells, StandingsTable};
+use super::table_sheet::{SheetContext, TableType};
+use crate::languages::Language;
 use crate::languages::sentences::workbook;
-use crate::languages::{Language, list_with_and};
-use crate::notices::{GroupSelection, LegendEntry, NoticeSection, StandingsNotice, StandingsOptions, standings_notice};
+use crate::notices::{GroupSelection, Notice, NoticeSection, StandingsNotice, StandingsOptions, standings_notice};
 use crate::publish::export_error::ExportError;
 
 /// The notice for the sheet of the standings, or of the groups.
@@ -30,12 +29,12 @@ pub(super) fn write(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let mut notes: Vec<String> = Vec::new();
-    if notice.notice.rows().next().is_none() {
-        notes.push(export.text(workbook::no_results));
-    }
-    let sections: Vec<&NoticeSection> = notice.notice.sections.iter().collect();
-    write_tables(export, inner, (workbook::sheet_standings, false), (notice, &sections), notes)
+    let is_empty = notice.notice.rows().next().is_none();
+    let first_note = is_empty.then(|| export.text(workbook::no_results));
+    // The sheet has one table, which needs no title.
+    let untitled = |section: &NoticeSection| NoticeSection { title: String::new(), ..section.clone() };
+    let sections = notice.notice.sections.iter().map(untitled).collect();
+    write_tables(export, inner, workbook::sheet_standings, (notice, sections), first_note)
 }
 
 /// Writes the sheet of the groups: a table for each, one below another.
@@ -44,54 +43,46 @@ pub(super) fn write_groups(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let notes = vec![format!("{}.", notice.notice.subtitle)];
-    let sections: Vec<&NoticeSection> =
-        notice.notice.sections.iter().filter(|section| !section.rows.is_empty()).collect();
-    write_tables(export, inner, (workbook::sheet_groups, true), (notice, &sections), notes)
+    let note = format!("{}.", notice.notice.subtitle);
+    let sections = notice.notice.sections.iter().filter(|section| !section.rows.is_empty()).cloned().collect();
+    write_tables(export, inner, workbook::sheet_groups, (notice, sections), Some(note))
 }
 
-/// Writes these sections, and below them the notes and what the notice says. The sheet has this title, and each table its own if
-/// `has_titles`.
+/// Writes these sections on a sheet with this title.
 fn write_tables(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
-    (title, has_titles): (fn(Language) -> String, bool),
-    (notice, sections): (&StandingsNotice, &[&NoticeSection]),
-    mut notes: Vec<String>,
+    title: fn(Language) -> String,
+    (notice, sections): (&StandingsNotice, Vec<NoticeSection>),
+    first_note: Option<String>,
 ) -> Result<(), ExportError> {
     let table = StandingsTable::new(export, notice);
-    let name = fixed_sheet(title, export.language());
-    let mut sheet = TableSheet::new(export.sheet_context(), inner, &name, TableType::LARGE)?
-        .with_workings(export.explanation.as_ref(), table.first_working());
-    let columns = table.columns();
-    let mut values = Vec::new();
-    for section in sections {
-        let title = if has_titles { section.title.as_str() } else { "" };
-        let first = sheet.table(title, &heads(section, &columns))?;
-        values.extend(table.section(&mut sheet, (section, first), &columns)?);
-    }
-    if sections.is_empty() {
-        sheet.table("", &heads(&NoticeSection::default(), &columns))?;
-    }
-    values.sort();
-    values.dedup();
-    notes.extend(about(export, notice, values));
-    sheet.finish(&export.text(title), &export.details(), &notes)
+    let columns = vec![table.columns(); sections.len().max(1)];
+    let shown = Notice { title: export.text(title), sections, ..notice.notice.clone() };
+    let sheet = NoticeSheet { first_note, ..export.notice_sheet(fixed_sheet(title, export.language())) };
+    sheet.write(inner, &shown, &columns, &mut StandingsCells::new(&table))
 }
 
 impl WorkbookExport<'_> {
     /// What its sheets share.
-    pub(super) fn sheet_context(&self) -> SheetContext<'_> {
+    fn sheet_context(&self) -> SheetContext<'_> {
         SheetContext {
             formats: &self.formats,
             paper: &self.paper,
             event: &self.engine.book().event.name,
             defined: &self.defined,
+            explanation: self.explanation.as_ref(),
         }
     }
 
+    /// The sheet of a notice, with this name.
+    pub(super) fn notice_sheet(&self, name: String) -> NoticeSheet<'_> {
+        let (context, details) = (self.sheet_context(), self.details());
+        NoticeSheet { context, name, kind: TableType::LARGE, details, first_note: None }
+    }
+
     /// “After Round 2, Chester, 17 to 19 July 2015, rules: EDC 2015”.
-    pub(super) fn details(&self) -> String {
+    fn details(&self) -> String {
         let event = &self.engine.book().event;
         let rules = match &*event.rules {
             "" => String::new(),
@@ -107,41 +98,4 @@ impl WorkbookExport<'_> {
             std::iter::once(subtitle).chain(others).map(String::as_str).filter(|text| !text.is_empty()).collect();
         parts.join(", ")
     }
-}
-
-/// The sentences below a table: legend, adjustments, players without a place, tie-breaks, and cells without formulas.
-fn about(export: &WorkbookExport<'_>, notice: &StandingsNotice, values: Vec<String>) -> Vec<String> {
-    let language = export.language();
-    let posted = &notice.notice;
-    let mut notes: Vec<String> = posted.legend.iter().map(LegendEntry::styled_line).collect();
-    notes.extend(posted.sentences.iter().chain(&posted.reasons).cloned());
-    let reserved = notice.table.rows.iter().any(|row| row.reserved_place.is_some());
-    let mut fixed = values;
-    if reserved && export.options.scores == super::ScoreCells::Formulas {
-        fixed.push(workbook::values_places(language));
-    }
-    fixed.extend(absent_rounds(export, notice));
-    let multipliers = &export.engine.rules().total.multipliers;
-    if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best_count.is_some()) {
-        fixed.push(workbook::values_multipliers(language));
-    }
-    if !fixed.is_empty() {
-        notes.push(workbook::values_no_formulas(language, &fixed.join(", ")));
-    }
-    notes
-}
-
-/// “the scores of Round 1”: the rounds with results that have no sheet in this workbook.
-fn absent_rounds(export: &WorkbookExport<'_>, notice: &StandingsNotice) -> Option<String> {
-    let is_absent = |round: RoundIx| {
-        let mut games = notice.table.rows.iter().flat_map(|row| &row.games).filter(|game| game.score.is_some());
-        games.any(|game| game.seat.board.round == round && !export.scores.contains_key(&game.seat))
-    };
-    let rounds = export.engine.round_numbers().in_order().iter().map(|(_, round)| *round);
-    let absent = rounds.filter(|round| is_absent(*round)).filter_map(|round| export.engine.book().round(round));
-    let language = export.language();
-    let titles: Vec<String> = absent.map(|round| round.title_in(language)).collect();
-    let is_live = export.options.scores == super::ScoreCells::Formulas;
-    (is_live && !titles.is_empty())
-        .then(|| workbook::values_scores_of_rounds(language, &list_with_and(language, &titles)))
 }

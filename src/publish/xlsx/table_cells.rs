@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::Format;
 
-use super::cell_writer::width_of;
+use super::cell_writer::{CellContent, width_of};
 
 /// The width of bold letters, as a multiple of plain ones.
 pub(super) const BOLD: f64 = 1.08;
@@ -15,37 +15,12 @@ pub(super) struct SheetColumn {
     pub(super) least: f64,
 }
 
-impl SheetColumn {
-    pub(super) fn text(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: true, least: 5.0 }
-    }
-
-    pub(super) fn number(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: false, least: 5.0 }
-    }
-
-    pub(super) fn least(self, least: f64) -> SheetColumn {
-        SheetColumn { least: self.least.max(least), ..self }
-    }
-}
-
 /// The content of a cell, with its look.
 pub(super) struct SheetCell {
     pub(super) content: CellContent,
     pub(super) format: Format,
     /// The width of its text in characters, and whether more than a line can show it.
     pub(super) width: f64,
-}
-
-pub(super) enum CellContent {
-    Blank,
-    Text(String),
-    /// A text in several fonts.
-    Rich(Vec<(Format, String)>),
-    Number {
-        value: f64,
-        formula: Option<String>,
-    },
 }
 
 impl SheetCell {
@@ -65,7 +40,7 @@ impl SheetCell {
 
     /// A number that is shown as this text. It follows the formula where there is one.
     pub(super) fn number(value: f64, shown: &str, formula: Option<String>, format: Format) -> SheetCell {
-        SheetCell { content: CellContent::Number { value, formula }, format, width: width_of(shown) }
+        SheetCell { content: CellContent::number(value, formula), format, width: width_of(shown) }
     }
 
     pub(super) fn bold(self) -> SheetCell {

@@ -9,13 +9,13 @@ use std::rc::Rc;
 use rust_xlsxwriter::{Chart, Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
-use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
+use super::cell_writer::{CellContent, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
 use super::defined_names::DefinedNames;
 use super::explanation_sheet::Explanation;
 use super::page_breaks::{PageBreaks, PageHead, PageStart, SheetLine, TOGETHER};
 use super::plot_chart::pixels;
 use super::print_setup::{PrintPage, SheetPaper, inches};
-use super::table_cells::{BOLD, CellContent, SheetCell, SheetColumn};
+use super::table_cells::{BOLD, SheetCell, SheetColumn};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::line_breaks::unbroken_parts;
@@ -62,6 +62,8 @@ pub(super) struct SheetContext<'e> {
     /// The name of the event or of the ladder, above every table and at the foot of the pages.
     pub(super) event: &'e str,
     pub(super) defined: &'e DefinedNames,
+    /// The sheet of explanations, if there is one.
+    pub(super) explanation: Option<&'e Rc<RefCell<Explanation>>>,
 }
 
 /// A text over all columns of the table.
@@ -145,9 +147,10 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         })
     }
 
-    /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
-    pub(super) fn with_workings(self, explanation: Option<&Rc<RefCell<Explanation>>>, first: u16) -> Self {
-        TableSheet { sheet: self.sheet.with_workings(explanation, first), ..self }
+    /// Puts the auxiliary cells beside so many columns on the sheet of explanations, if there is one.
+    pub(super) fn with_workings_beside(self, columns: usize) -> Self {
+        let first = u16::try_from(columns + 1).unwrap_or(u16::MAX);
+        TableSheet { sheet: self.sheet.with_workings(self.context.explanation, first), ..self }
     }
 
     /// A cell of a row of its tables. Every second row of a table on a wall has a faint band.
@@ -179,7 +182,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         let formats = self.context.formats;
         for (at, column) in columns.iter().enumerate() {
             let format = if column.is_text { &formats.aside_heading } else { &formats.number_heading };
-            self.sheet.text(self.row, u16::try_from(at).unwrap_or(u16::MAX), &column.heading, format)?;
+            self.sheet.text((self.row, u16::try_from(at).unwrap_or(u16::MAX)), &column.heading, format)?;
             let air = if column.is_text { TEXT_AIR } else { NUMBER_AIR };
             let heading = widest_word(&column.heading) * BOLD + air;
             let least = column.least.max(heading);
@@ -214,34 +217,24 @@ impl<'e, 'w> TableSheet<'e, 'w> {
 
     fn cell(&mut self, at: usize, cell: SheetCell) -> Result<(), ExportError> {
         let (row, column) = (self.row, u16::try_from(at).unwrap_or(u16::MAX));
-        let SheetCell { content, format, width } = cell;
+        let SheetCell { content, mut format, width } = cell;
         let mut wanted = width * self.kind.size;
-        match content {
-            CellContent::Blank => return self.sheet.blank(row, column, &format),
+        match &content {
+            CellContent::Blank => {}
             CellContent::Text(text) => {
                 // A longer text takes more lines, so that the letters stay large.
                 let most = widest_text(self.context.paper.size);
-                wanted = wanted.min(width_in_lines(&text, most) * self.kind.size) + TEXT_AIR;
-                if is_shrunk(&text, most) {
-                    self.sheet.text(row, column, &text, &format.set_shrink())?;
+                wanted = wanted.min(width_in_lines(text, most) * self.kind.size) + TEXT_AIR;
+                if is_shrunk(text, most) {
+                    format = format.set_shrink();
                 } else {
-                    self.sheet.text(row, column, &text, &format.set_text_wrap())?;
-                    self.texts.push((row, at, text));
+                    format = format.set_text_wrap();
+                    self.texts.push((row, at, text.clone()));
                 }
             }
-            CellContent::Rich(parts) => {
-                wanted += NUMBER_AIR;
-                let texts: Vec<(&Format, &str)> = parts.iter().map(|(format, text)| (format, text.as_str())).collect();
-                self.sheet.rich_text(row, column, &texts, &format)?;
-            }
-            CellContent::Number { value, formula } => {
-                wanted += NUMBER_AIR;
-                match formula {
-                    Some(formula) => self.sheet.formula(row, column, &formula, value, &format)?,
-                    None => self.sheet.number(row, column, value, &format)?,
-                }
-            }
+            CellContent::Rich(_) | CellContent::Number { .. } => wanted += NUMBER_AIR,
         }
+        self.sheet.cell((row, column), content, &format)?;
         if let Some(held) = self.widths.get_mut(at) {
             *held = held.max(wanted);
         }
@@ -527,11 +520,18 @@ mod tests {
         let formats = WorkbookFormats::new(2, Language::English, 1.75);
         let paper = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let defined = DefinedNames::default();
-        let context = SheetContext { formats: &formats, paper: &paper, event: "Tea-time Open", defined: &defined };
+        let context = SheetContext {
+            formats: &formats,
+            paper: &paper,
+            event: "Tea-time Open",
+            defined: &defined,
+            explanation: None,
+        };
         let mut inner = Worksheet::new();
         let mut sheet = TableSheet::new(context, &mut inner, "Top board", TableType::LARGE).unwrap();
+        let column = |heading: &str, is_text| SheetColumn { heading: heading.to_owned(), is_text, least: 5.0 };
         for rows in rows {
-            sheet.table(title, &[SheetColumn::number("Place"), SheetColumn::text("Player")]).unwrap();
+            sheet.table(title, &[column("Place", false), column("Player", true)]).unwrap();
             for row in 0..*rows {
                 let place = SheetCell::number(f64::from(row), "1", None, sheet.plain_cell(false));
                 let player = SheetCell::text("Ann Lund", sheet.plain_cell(false));

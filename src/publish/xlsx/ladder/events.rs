@@ -2,19 +2,18 @@
 
 use rust_xlsxwriter::Worksheet;
 
-use super::results::{count, over_results};
+use super::results::over_results;
 use super::{EVENTS, FIRST_ROW, LadderExport};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FigureKind, FormulaBlock, Ladder, LadderFormulas, NameLocation};
-use crate::notices::{ColumnRole, NoticeSection};
+use crate::notices::{ColumnRole, Notice, NoticeSection};
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::notice_sheet::{FormulaCell, NumberLook, ShownColumn, heads, write_rows};
-use crate::publish::xlsx::table_sheet::{TableSheet, TableType};
+use crate::publish::xlsx::notice_sheet::{FormulaCell, NumberLook, ShownColumn};
+use crate::publish::xlsx::table_sheet::TableType;
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let layout = &cup.layout;
-    let mut sheet = TableSheet::new(cup.context(), inner, EVENTS, TableType::LIST)?;
     // Those that are left out are named below the table.
     let held = cup.events();
     let counted = held.rows.iter().take(layout.blocks.len()).cloned().collect();
@@ -23,14 +22,13 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     let mut columns = vec![titled(ColumnRole::Event).least_width(20.0), titled(ColumnRole::Date).least_width(11.0)];
     let figure = |at: usize| titled(ColumnRole::EventFigure(at)).numbers(NumberLook::AsEntered).least_width(9.0);
     columns.extend(layout.figures.iter().map(|(at, _)| figure(*at)));
-    let first = sheet.table("", &heads(&section, &columns))?;
     let formulas = figures(cup);
-    let formula = |cell: FormulaCell<'_>| {
+    let mut formula = |cell: FormulaCell<'_>| {
         let ColumnRole::EventFigure(at) = cell.role else { return None };
-        let nth = usize::try_from(cell.first - first).ok()?;
+        let nth = usize::try_from(cell.first - FIRST_ROW).ok()?;
         let &(_, first, rows) = layout.blocks.get(nth)?;
         cup.live(match cup.compiled.ladder.figure_kind(at) {
-            FigureKind::Players if rows == 0 => Some(count(rows).to_string()),
+            FigureKind::Players if rows == 0 => Some("0".to_owned()),
             FigureKind::Players => Some(format!("ROWS({})", over_results(first, rows, layout.columns.player))),
             FigureKind::Fact => None,
             FigureKind::Sum(_) if rows == 0 => None,
@@ -40,8 +38,10 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
             FigureKind::Own(own) => formulas.as_ref()?.get(own)?.get(nth).cloned(),
         })
     };
-    write_rows(&cup.formats, &mut sheet, &section, &columns, (first, &formula))?;
-    sheet.finish(EVENTS, "The figures that the points of each event depend on.", &cup.events().sentences)
+    let (title, sentences) = (EVENTS.to_owned(), held.sentences.clone());
+    let notice = Notice { title, sections: vec![section], sentences, ..Notice::default() };
+    let sheet = cup.sheet(EVENTS, TableType::LIST, "The figures that the points of each event depend on.");
+    sheet.write(inner, &notice, &[columns], &mut formula)
 }
 
 /// The formulas of the events' own columns, in the order of the columns.

@@ -8,15 +8,12 @@ mod table;
 
 use std::time::SystemTime;
 
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format};
-
 use super::cell_formats::WorkbookFormats;
 use super::defined_names::DefinedNames;
+use super::notice_sheet::NoticeSheet;
 use super::print_setup::SheetPaper;
-use super::table_cells::SheetCell;
-use super::table_sheet::{self, SheetContext};
+use super::table_sheet::{self, SheetContext, TableType};
 use super::{ExportOptions, new_workbook};
-use crate::figures::format_rounded;
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::languages::Language;
 use crate::notices::{Notice, NoticeSection, ladder_notice};
@@ -54,17 +51,23 @@ impl LadderExport<'_> {
     }
 
     fn context(&self) -> SheetContext<'_> {
-        SheetContext { formats: &self.formats, paper: &self.paper, event: self.title, defined: &self.defined }
+        let LadderExport { formats, paper, title, defined, .. } = self;
+        SheetContext { formats, paper, event: title, defined, explanation: None }
+    }
+
+    fn sheet(&self, name: &str, kind: TableType, details: &str) -> NoticeSheet<'_> {
+        NoticeSheet {
+            context: self.context(),
+            name: name.to_owned(),
+            kind,
+            details: details.to_owned(),
+            first_note: None,
+        }
     }
 
     /// A formula, where the workbook has formulas.
     fn live(&self, formula: Option<String>) -> Option<String> {
         formula.filter(|_| self.layout.engine).map(|formula| format!("={formula}"))
-    }
-
-    /// A number with the formula, where there is one.
-    fn cell(&self, formula: Option<String>, value: f64, decimals: usize, format: &Format) -> SheetCell {
-        SheetCell::number(value, &format_rounded(value, decimals), self.live(formula), format.clone())
     }
 }
 
@@ -87,13 +90,7 @@ pub fn write_ladder(
         layout: LadderLayout::new(compiled, options.scores),
     };
     let mut workbook = new_workbook(SystemTime::now())?;
-    let created = match options.created {
-        Some(at) => {
-            ExcelDateTime::from_ymd(at.year().unsigned_abs(), at.month().unsigned_abs(), at.day().unsigned_abs())?
-        }
-        None => ExcelDateTime::from_ymd(1963, 5, 1)?,
-    };
-    workbook.set_properties(&DocProperties::new().set_title(title).set_creation_datetime(&created));
+    workbook.set_properties(&options.properties(title)?);
     table::write(&cup, workbook.add_worksheet())?;
     events::write(&cup, workbook.add_worksheet())?;
     results::write(&cup, workbook.add_worksheet())?;

@@ -1,21 +1,22 @@
 //! The sheet of results: every result of every event, with its points.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use rust_xlsxwriter::Worksheet;
 
-use super::{EVENTS, FIRST_ROW, LadderExport, RESULTS, number};
+use super::{EVENTS, FIRST_ROW, LadderExport, RESULTS};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{
     CompiledLadder, FigureKind, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, ResultPoints,
     TiePoints,
 };
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ScoreCells;
 use crate::publish::xlsx::cell_writer::{cell_reference, range};
-use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
-use crate::publish::xlsx::table_sheet::{TableSheet, TableType};
+use crate::publish::xlsx::notice_sheet::{FormulaCell, NumberLook, ShownColumn};
+use crate::publish::xlsx::table_sheet::TableType;
 
 /// The rows and columns of the sheets of results and events.
 pub(super) struct LadderLayout {
@@ -77,6 +78,39 @@ impl ResultColumns {
     fn count(&self) -> usize {
         usize::from(self.points_column()) + 1
     }
+
+    /// The role of a column of figures.
+    const fn figure(column: u16) -> ColumnRole {
+        ColumnRole::EventFigure(column as usize)
+    }
+
+    /// The columns with their headings, from the left.
+    fn shown(&self, ladder: &Ladder) -> Vec<ShownColumn> {
+        let figure = |column: u16, heading: &str| {
+            ShownColumn::titled(Self::figure(column), capitalize(heading)).least_width(8.0)
+        };
+        let whole = |column: Option<u16>, heading: &str| {
+            column.map(|column| figure(column, heading).numbers(NumberLook::AsEntered))
+        };
+        let points = self.points.iter().zip(ladder.points_columns());
+        let mut shown = vec![ShownColumn::titled(ColumnRole::Event, "Event")];
+        shown.extend(whole(self.place, "Place"));
+        shown.push(ShownColumn::titled(ColumnRole::Player, "Player"));
+        shown.extend(whole(self.games, "Games"));
+        shown.extend(self.score.map(|column| figure(column, "Score")));
+        shown.extend(
+            self.of_player
+                .iter()
+                .zip(ladder.player_columns())
+                .filter_map(|(column, own)| whole(Some(*column), &own.name)),
+        );
+        shown.extend(whole(self.counts_as, "Counts as place"));
+        shown.extend(points.map(|(column, own)| figure(*column, &own.name)));
+        shown.extend(self.shared.map(|column| figure(column, "Mean of those who share it")));
+        let last = shown.pop().map(ShownColumn::bold);
+        shown.extend(last);
+        shown
+    }
 }
 
 impl LadderLayout {
@@ -137,28 +171,40 @@ fn in_order(compiled: &CompiledLadder<'_>, event: usize) -> Vec<usize> {
 }
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let (compiled, columns) = (cup.compiled, &cup.layout.columns);
-    let mut sheet = TableSheet::new(cup.context(), inner, RESULTS, TableType::LIST)?;
-    let mut heads = vec![SheetColumn::number(""); columns.count()];
-    heads[usize::from(columns.event)] = SheetColumn::text("Event");
-    heads[usize::from(columns.player)] = SheetColumn::text("Player");
-    let mut headings = Vec::new();
-    let single = [(columns.place, "Place"), (columns.games, "Games"), (columns.score, "Score")];
-    let shared = [(columns.counts_as, "Counts as place"), (columns.shared, "Mean of those who share it")];
-    headings.extend(single.into_iter().chain(shared).filter_map(|(column, text)| Some((column?, text.to_owned()))));
-    let named = columns.of_player.iter().zip(compiled.ladder.player_columns());
-    let named = named.chain(columns.points.iter().zip(compiled.ladder.points_columns()));
-    headings.extend(named.map(|(column, held)| (*column, capitalize(&held.name))));
-    for (column, text) in headings {
-        heads[usize::from(column)] = SheetColumn::number(text).least(8.0);
-    }
-    sheet.table("", &heads)?;
-    for (nth, (event, first, rows)) in cup.layout.blocks.iter().enumerate() {
+    let columns = cup.layout.columns.shown(cup.compiled.ladder);
+    let mut formulas = HashMap::new();
+    let mut rows = Vec::new();
+    for (nth, (event, first, count)) in cup.layout.blocks.iter().enumerate() {
         let on_events = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
-        EventRows { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet)?;
+        let event = EventRows { cup, at: *event, first: *first, rows: *count, on_events };
+        rows.extend(event.rows(&mut formulas));
     }
+    let section = NoticeSection {
+        columns: columns.iter().map(|column| NoticeColumn::new(column.role(), "")).collect(),
+        rows,
+        ..NoticeSection::default()
+    };
+    let notice = Notice { title: RESULTS.to_owned(), sections: vec![section], ..Notice::default() };
     let details = "Every result, by event. The points are computed from the figures on the sheet of events.";
-    sheet.finish(RESULTS, details, &[])
+    let mut formula = |cell: FormulaCell<'_>| cup.live(formulas.get(&(cell.first, cell.role)).cloned());
+    cup.sheet(RESULTS, TableType::LIST, details).write(inner, &notice, &[columns], &mut formula)
+}
+
+/// The formulas of the cells of figures.
+type ResultFormulas = HashMap<(u32, ColumnRole), String>;
+
+/// A row of figures that is being filled.
+struct ResultRow<'f> {
+    row: u32,
+    cells: Vec<NoticeCell>,
+    formulas: &'f mut ResultFormulas,
+}
+
+impl ResultRow<'_> {
+    fn put(&mut self, column: u16, value: f64, decimals: usize, formula: Option<String>) {
+        self.cells[usize::from(column)] = CellPart::number(value, decimals).into();
+        self.formulas.extend(formula.map(|formula| ((self.row, ResultColumns::figure(column)), formula)));
+    }
 }
 
 /// The rows of one event.
@@ -172,41 +218,39 @@ struct EventRows<'a> {
 }
 
 impl EventRows<'_> {
-    fn write(&self, sheet: &mut TableSheet<'_, '_>) -> Result<(), ExportError> {
+    fn rows(&self, formulas: &mut ResultFormulas) -> Vec<NoticeRow> {
         let compiled = self.cup.compiled;
         let columns = &self.cup.layout.columns;
-        let formats = &self.cup.formats;
         let season = &compiled.results_year.events[self.at];
         let results = &compiled.events[self.at].results;
         let of_player = self.formulas(LadderFormulas::Player, &columns.of_player);
         let of_points = self.formulas(LadderFormulas::Points, &columns.points);
         let counted = |place: u32| compiled.counted_place(self.at, place);
-        let whole = |value: f64| self.cup.cell(None, value, 0, &formats.count);
+        let mut rows = Vec::new();
         for (at, &line) in in_order(compiled, self.at).iter().enumerate() {
-            let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
             let nth = results.iter().position(|result| result.line == line);
             let scored = nth.map(|nth| &results[nth]);
             let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
             // A player without points has a row, too.
-            let mut cells: BTreeMap<u16, SheetCell> =
-                (0..=columns.points_column()).map(|column| (column, SheetCell::blank(formats.count.clone()))).collect();
-            cells.insert(columns.event, SheetCell::text(&season.name, formats.aside.clone()));
-            cells.insert(columns.player, SheetCell::text(name, formats.aside.clone()));
+            let cells = vec![NoticeCell::default(); columns.count()];
+            let mut row = ResultRow { row: self.first + u32::try_from(at).unwrap_or_default(), cells, formulas };
+            row.cells[usize::from(columns.event)] = NoticeCell::text(&season.name);
+            row.cells[usize::from(columns.player)] = NoticeCell::text(name);
             if let (Some(column), Some(scored)) = (columns.place, scored) {
                 // Without a column for the place that counts, the formulas read this one.
                 let place = if columns.counts_as.is_some() { scored.place } else { counted(scored.place) };
-                cells.insert(column, whole(f64::from(place)));
+                row.put(column, f64::from(place), 0, None);
             }
             if let Some(column) = columns.games {
                 let games = match held.games {
                     GamesPlayed::Played(games) => games,
                     GamesPlayed::Full | GamesPlayed::Unknown => compiled.ladder.full_time_games(),
                 };
-                cells.insert(column, whole(f64::from(games)));
+                row.put(column, f64::from(games), 0, None);
             }
             if let (Some(column), Some(score)) = (columns.score, held.score) {
-                cells.insert(column, self.cup.cell(None, score, 2, &formats.printed));
+                row.put(column, score, 2, None);
             }
             // Players who share a place may each count as another one.
             let ties = compiled.choices.ties.unwrap_or(compiled.ladder.ties());
@@ -217,55 +261,46 @@ impl EventRows<'_> {
             let figures = nth.map(|nth| compiled.points_figures(self.at, nth, place)).unwrap_or_default();
             for (n, column) in columns.of_player.iter().enumerate() {
                 let value = compiled.player_figure(self.at, line, n);
-                let formula = of_player.as_ref().map(|formulas| formulas[n][at].clone());
-                cells.insert(*column, self.cup.cell(formula, value, 2, &formats.count));
+                row.put(*column, value, 2, of_player.as_ref().map(|formulas| formulas[n][at].clone()));
             }
             if let Some(scored) = scored {
                 let above = scored.above;
                 if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
-                    let formula = format!("{}+{above}", cell_reference(row, place));
+                    let formula = format!("{}+{above}", cell_reference(row.row, place));
                     let counts = counted(scored.place + above);
-                    let formula = (counts == scored.place + above).then_some(formula);
-                    cells.insert(column, self.cup.cell(formula, f64::from(counts), 0, &formats.count));
+                    row.put(column, f64::from(counts), 0, (counts == scored.place + above).then_some(formula));
                 }
-                self.points(&mut cells, row, scored, &figures, of_points.as_ref().map(|f| (f, at)));
+                self.points(&mut row, scored, &figures, of_points.as_ref().map(|f| (f, at)));
             }
-            sheet.line(cells.into_values().collect(), true)?;
+            rows.push(NoticeRow { cells: row.cells, ..NoticeRow::default() });
         }
-        Ok(())
+        rows
     }
 
-    /// The columns of the points of a result, whose formulas have these figures.
+    /// The points of a result, whose formulas have these figures.
     fn points(
         &self,
-        cells: &mut BTreeMap<u16, SheetCell>,
-        row: u32,
+        row: &mut ResultRow<'_>,
         scored: &ResultPoints,
         figures: &[f64],
         formulas: Option<(&Vec<Vec<String>>, usize)>,
     ) {
-        let (compiled, columns, formats) = (self.cup.compiled, &self.cup.layout.columns, &self.cup.formats);
-        let above = scored.above;
-        let decimals = compiled.ladder.decimals();
-        let plain = &formats.figures(decimals).plain;
-        let bold = &formats.figures(decimals).score;
+        let (columns, decimals) = (&self.cup.layout.columns, self.cup.compiled.ladder.decimals());
         for (n, column) in columns.points.iter().enumerate() {
             let last = n + 1 == columns.points.len();
             let is_mean = columns.shared.is_some() && scored.tied > 1;
             let figure = figures.get(n).copied().unwrap_or(f64::NAN);
             let value = if last && !is_mean { scored.points } else { figure };
-            let format = if last && columns.shared.is_none() { bold } else { plain };
-            let formula = formulas.map(|(held, at)| held[n][at].clone());
-            cells.insert(*column, self.cup.cell(formula, value, decimals, format));
+            row.put(*column, value, decimals, formulas.map(|(held, at)| held[n][at].clone()));
         }
         if let (Some(column), Some(points)) = (columns.shared, columns.points.last()) {
-            let top = row - above;
+            let top = row.row - scored.above;
             let formula = if scored.tied > 1 {
                 format!("AVERAGE({})", range((top, *points), (top + scored.tied - 1, *points)))
             } else {
-                cell_reference(row, *points)
+                cell_reference(row.row, *points)
             };
-            cells.insert(column, self.cup.cell(Some(formula), scored.points, decimals, bold));
+            row.put(column, scored.points, decimals, Some(formula));
         }
     }
 
@@ -296,9 +331,4 @@ impl EventRows<'_> {
 pub(super) fn over_results(first: u32, rows: u32, column: u16) -> String {
     let last = first + rows.max(1) - 1;
     format!("{RESULTS}!{}", range((first, column), (last, column)))
-}
-
-/// A number of rows as the number of a cell.
-pub(super) fn count(rows: u32) -> f64 {
-    number(rows)
 }

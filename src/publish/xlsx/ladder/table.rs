@@ -6,12 +6,12 @@ use super::{FIRST_ROW, LadderExport, TABLE, number};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
-use crate::notices::{ColumnRole, LegendEntry};
+use crate::notices::{ColumnRole, Notice};
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats::number_format;
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range};
-use crate::publish::xlsx::notice_sheet::{FormulaCell, LiveCells, NumberLook, ShownColumn, heads, write_rows};
-use crate::publish::xlsx::table_sheet::{HEADING_ROW, TableSheet, TableType};
+use crate::publish::xlsx::notice_sheet::{FormulaCell, LiveCells, NumberLook, ShownColumn};
+use crate::publish::xlsx::table_sheet::{HEADING_ROW, TableType};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
 /// After place, player and region.
@@ -108,7 +108,6 @@ fn best(points: &str, nth: usize) -> String {
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let compiled = cup.compiled;
     let ends = EndColumns::new(cup);
-    let mut sheet = TableSheet::new(cup.context(), inner, TABLE, TableType::LARGE)?;
     let players = cup.players();
     let column = |role| ShownColumn::titled(role, capitalize(players.column_title(role)));
     let number = |role| column(role).numbers(NumberLook::AsEntered);
@@ -122,14 +121,10 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     columns.extend([column(ColumnRole::Total), number(ColumnRole::EventCount)]);
     columns.extend(ends.counted.map(|_| number(ColumnRole::CountedEvents)));
     columns.extend([number(ColumnRole::Divisor), column(ColumnRole::Score).bold()]);
-    let first = sheet.table("", &heads(players, &columns))?;
     let workings = TieBreakColumn::all(cup);
-    let cells = PlayerCells { cup, ends: &ends, divisors: divisors(cup, &ends), workings: &workings };
-    write_rows(&cup.formats, &mut sheet, players, &columns, (first, &cells))?;
-    cells.write_workings(&mut sheet.sheet)?;
-    let legend = cup.notice.legend.iter().map(LegendEntry::styled_line);
-    let notes: Vec<String> = legend.chain(cup.notice.sentences.iter().chain(&cup.notice.reasons).cloned()).collect();
-    sheet.finish(TABLE, &cup.notice.subtitle, &notes)
+    let mut cells = PlayerCells { cup, ends: &ends, divisors: divisors(cup, &ends), workings: &workings };
+    let notice = Notice { title: TABLE.to_owned(), sections: vec![players.clone()], ..cup.notice.clone() };
+    cup.sheet(TABLE, TableType::LARGE, &notice.subtitle).write(inner, &notice, &[columns], &mut cells)
 }
 
 /// The formulas of the divisors, in the order of the rows.
@@ -156,7 +151,7 @@ struct PlayerCells<'a> {
     workings: &'a [TieBreakColumn],
 }
 
-impl LiveCells for PlayerCells<'_> {
+impl LiveCells<'_> for PlayerCells<'_> {
     fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
         let FormulaCell { role, row: posted, first: row, .. } = cell;
         let (cup, ends) = (self.cup, self.ends);
@@ -182,25 +177,25 @@ impl LiveCells for PlayerCells<'_> {
         };
         cup.live(formula)
     }
-}
 
-impl PlayerCells<'_> {
     /// Writes the figures that break ties, beside the printed area.
-    fn write_workings(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+    fn write_beside(&mut self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
         let PlayerCells { cup, ends, workings, .. } = *self;
         let format = cup.formats.working.clone().set_num_format(number_format(cup.compiled.ladder.decimals()));
         for (row, held) in (FIRST_ROW..).zip(&cup.table.rows).filter(|_| cup.layout.engine) {
             for (column, working) in (ends.score + 2..).zip(workings) {
                 let formula = format!("={}", working.formula(&ends.points(row)));
-                sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
+                sheet.auxiliary_cell((row, column), &formula, working.value(held), &format)?;
             }
         }
         for (column, working) in (ends.score + 2..).zip(workings) {
-            sheet.working_heading(HEADING_ROW, column, &working.heading(), &cup.formats.working)?;
+            sheet.working_heading((HEADING_ROW, column), &working.heading(), &cup.formats.working)?;
         }
         Ok(())
     }
+}
 
+impl PlayerCells<'_> {
     fn place(&self, row: u32) -> String {
         let ends = self.ends;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(self.workings.len()));

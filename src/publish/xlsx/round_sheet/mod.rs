@@ -259,7 +259,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         let room = title_room(self.widths, !notes.is_empty());
         let wide = width_of(text) * size;
         let columns = self.beside(row, wide.min(room), notes.into_iter())?;
-        self.sheet.text(row, 0, text, format)?;
+        self.sheet.text((row, 0), text, format)?;
         if wide <= room {
             return Ok((columns, 1));
         }
@@ -283,7 +283,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 column += 1;
             }
             columns.push(u16::try_from(column).unwrap_or(u16::MAX));
-            self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.formats.note)?;
+            self.sheet.text((row, u16::try_from(column).unwrap_or(u16::MAX)), &note, &self.export.formats.note)?;
             free = left + width_of(&note) * 0.85 + TITLE_AIR;
             let mut right = left;
             let mut reach = column;
@@ -354,9 +354,9 @@ impl RoundWriter<'_, '_, '_, '_> {
         }
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
             let name = |language| name_in_formulas(language, &column.heading).unwrap_or(&column.heading).to_owned();
-            self.sheet.working_heading(row, at, &self.export.text(name), format)?;
+            self.sheet.working_heading((row, at), &self.export.text(name), format)?;
             for ((row, formula), value) in (row + 1..).zip(&column.formulas).zip(column.values) {
-                self.sheet.auxiliary_cell(row, at, formula, value, format)?;
+                self.sheet.auxiliary_cell((row, at), formula, value, format)?;
             }
         }
         Ok(())
@@ -386,9 +386,9 @@ impl RoundWriter<'_, '_, '_, '_> {
             };
             match column.kind {
                 RoundColumnKind::Seat(SeatColumn::Chart(year)) if !text.is_empty() => {
-                    self.sheet.number(row, at, year.0, format)?;
+                    self.sheet.number((row, at), year.0, format)?;
                 }
-                _ => self.sheet.text(row, at, &text, format)?,
+                _ => self.sheet.text((row, at), &text, format)?,
             }
         }
         Ok(())

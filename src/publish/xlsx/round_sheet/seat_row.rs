@@ -35,7 +35,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             let sheet = &mut self.sheet;
             match column.kind {
                 RoundColumnKind::Power => {
-                    sheet.text(row, at, &power.name_in(self.export.language()), &formats.powers[power])?;
+                    sheet.text((row, at), &power.name_in(self.export.language()), &formats.powers[power])?;
                 }
                 RoundColumnKind::Seat(column) => {
                     let book = self.export.engine.book();
@@ -59,7 +59,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 RoundColumnKind::Reason => {
                     let reason = seat.ruling.as_ref().map_or("", |ruling| ruling.reason.as_str());
                     lines = lines.max(lines_of(reason, column.width));
-                    sheet.text(row, at, reason, &formats.aside)?;
+                    sheet.text((row, at), reason, &formats.aside)?;
                 }
             }
         }
@@ -95,7 +95,7 @@ fn computed(
     format: &Format,
 ) -> Result<(), ExportError> {
     match (formula, value) {
-        (Some(formula), Some(value)) => sheet.formula(row, at, formula, value, format),
+        (Some(formula), Some(value)) => sheet.formula((row, at), formula, value, format),
         _ => number(sheet, row, at, value, format),
     }
 }
@@ -108,8 +108,8 @@ fn number(
     format: &Format,
 ) -> Result<(), ExportError> {
     match value {
-        Some(value) => sheet.number(row, at, value, format),
-        None => sheet.blank(row, at, format),
+        Some(value) => sheet.number((row, at), value, format),
+        None => sheet.blank((row, at), format),
     }
 }
 
@@ -134,13 +134,13 @@ fn seat_cell(
         }
         (_, SeatColumnKind::Name) => {
             let format = if width_of(&text) > WIDEST_NAME { &formats.wrapped_text } else { &formats.text };
-            sheet.text(row, at, &text, format)
+            sheet.text((row, at), &text, format)
         }
-        (_, SeatColumnKind::Word | SeatColumnKind::Text) => sheet.text(row, at, &text, &formats.aside),
+        (_, SeatColumnKind::Word | SeatColumnKind::Text) => sheet.text((row, at), &text, &formats.aside),
         (_, SeatColumnKind::Number) => match text.parse::<f64>() {
-            _ if value.is_blank() => sheet.blank(row, at, &formats.count),
-            Ok(count) if value.unreadable_text().is_none() => sheet.number(row, at, count, &formats.count),
-            _ => sheet.text(row, at, &text, &formats.count),
+            _ if value.is_blank() => sheet.blank((row, at), &formats.count),
+            Ok(count) if value.unreadable_text().is_none() => sheet.number((row, at), count, &formats.count),
+            _ => sheet.text((row, at), &text, &formats.count),
         },
     }
 }

@@ -64,15 +64,15 @@ impl RoundWriter<'_, '_, '_, '_> {
                 let formula = format!("=SUM({})", range((first, at), (row - 1, at)));
                 let total = sum_of(values.values().copied().flatten());
                 let format = if values.values().any(Option::is_some) { format } else { &formats.total_empty };
-                sheet.formula(row, at, &formula, total, format)
+                sheet.formula((row, at), &formula, total, format)
             };
             match column.kind {
-                RoundColumnKind::Power => sheet.text(row, at, &total, &formats.total)?,
+                RoundColumnKind::Power => sheet.text((row, at), &total, &formats.total)?,
                 RoundColumnKind::Seat(SeatColumn::Chart(year)) => match source.chart(year) {
                     Some(counts) => {
                         sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &formats.total_count)?;
                     }
-                    None => sheet.blank(row, at, &formats.total)?,
+                    None => sheet.blank((row, at), &formats.total)?,
                 },
                 RoundColumnKind::Seat(SeatColumn::Centres) => {
                     sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), &formats.total_count)?;
@@ -85,7 +85,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                     sum(scores, &figures.total)?;
                 }
                 RoundColumnKind::Seat(_) | RoundColumnKind::System(_) | RoundColumnKind::Reason => {
-                    sheet.blank(row, at, &formats.total)?;
+                    sheet.blank((row, at), &formats.total)?;
                 }
             }
         }

@@ -6,13 +6,13 @@ mod added_points;
 mod headings;
 mod member_score;
 mod section_formulas;
+mod values;
 mod workings;
 
-use super::cell_writer::width_of;
+use super::cell_writer::{SheetWriter, width_of};
 use super::live_marks::LiveMarks;
-use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn};
+use super::notice_sheet::{FormulaCell, LiveCells, NumberLook, ShownColumn};
 use super::player_result_formulas::FormulaSources;
-use super::table_sheet::TableSheet;
 use super::{ScoreCells, WorkbookExport};
 use crate::languages::sentences::workbook;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
@@ -97,31 +97,6 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         self.kinds.iter().map(column).collect()
     }
 
-    /// Writes the rows of a section, the first one in this row. Returns the names of the figures that are values, because
-    /// there is no formula for them.
-    pub(super) fn section(
-        &self,
-        sheet: &mut TableSheet<'_, '_>,
-        (section, first): (&NoticeSection, u32),
-        columns: &[ShownColumn],
-    ) -> Result<Vec<String>, ExportError> {
-        let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
-        let marks = formulas.as_ref().and_then(|formulas| self.live_marks(formulas));
-        let cells = SectionCells { table: self, formulas: formulas.as_ref(), follows: marks.is_some() };
-        notice_sheet::write_rows(&self.export.formats, sheet, section, columns, (first, &cells))?;
-        let Some(formulas) = &formulas else { return Ok(Vec::new()) };
-        if let Some(marks) = &marks {
-            marks.write(&mut sheet.sheet, &self.signed_results(formulas))?;
-        }
-        let mut values = self.workings(&mut sheet.sheet, formulas)?;
-        let mut parts = section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
-        let has_marks = parts.any(|part| part.marks != LiveMarks::other_marks(part).marks);
-        if marks.is_none() && has_marks {
-            values.push(workbook::values_marks(self.export.language()));
-        }
-        Ok(values)
-    }
-
     /// What a game counts follows a change of the scores; its other marks stay. A number that is not a result would be counted as
     /// one, so it is written as text.
     fn shown_result(part: &CellPart, follows: bool) -> CellPart {
@@ -146,18 +121,33 @@ fn widest(signs: impl Iterator<Item = String>) -> String {
     signs.max_by(|one, other| width_of(one).total_cmp(&width_of(other))).unwrap_or_default()
 }
 
-/// The live cells of a section.
-struct SectionCells<'a, 'e, 'l> {
-    table: &'a StandingsTable<'e, 'l>,
-    formulas: Option<&'a SectionFormulas<'a>>,
-    /// Whether the marks of what counts follow the scores.
-    follows: bool,
+/// The live cells of the tables on one sheet.
+pub(super) struct StandingsCells<'t, 'e, 'l> {
+    table: &'t StandingsTable<'e, 'l>,
+    /// The formulas of the section that is being written. `None` for values.
+    formulas: Option<SectionFormulas<'t>>,
+    /// Its marks of what counts, where they follow the scores.
+    marks: Option<LiveMarks<'l>>,
+    /// The names of the figures that are values, because there is no formula for them.
+    values: Vec<String>,
 }
 
-impl LiveCells for SectionCells<'_, '_, '_> {
+impl<'t, 'e, 'l> StandingsCells<'t, 'e, 'l> {
+    pub(super) fn new(table: &'t StandingsTable<'e, 'l>) -> Self {
+        StandingsCells { table, formulas: None, marks: None, values: Vec::new() }
+    }
+}
+
+impl<'t> LiveCells<'t> for StandingsCells<'t, '_, '_> {
+    fn begin(&mut self, section: &'t NoticeSection, first: u32) {
+        let has_formulas = self.table.export.options.scores == ScoreCells::Formulas;
+        self.formulas = has_formulas.then(|| self.table.formulas(section, first));
+        self.marks = self.formulas.as_ref().and_then(|formulas| self.table.live_marks(formulas));
+    }
+
     fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
         let FormulaCell { role, section, row: line, first: row, part } = cell;
-        let (table, formulas) = (self.table, self.formulas);
+        let (table, formulas) = (self.table, self.formulas.as_ref());
         let part = section.cell(line, role)?.parts.get(part)?;
         match role {
             ColumnRole::AddedPoints(added) => table.added(added, table.row(line)?, formulas?, row),
@@ -172,7 +162,7 @@ impl LiveCells for SectionCells<'_, '_, '_> {
     fn shown(&self, cell: FormulaCell<'_>, part: &CellPart) -> Option<CellPart> {
         match cell.role {
             ColumnRole::Round(_) | ColumnRole::MissingRound(_) => {
-                Some(StandingsTable::shown_result(part, self.follows))
+                Some(StandingsTable::shown_result(part, self.marks.is_some()))
             }
             // A total that nobody knows yet is computed too.
             ColumnRole::Total => {
@@ -181,5 +171,22 @@ impl LiveCells for SectionCells<'_, '_, '_> {
             }
             _ => None,
         }
+    }
+
+    fn write_beside(&mut self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+        let Some(formulas) = &self.formulas else { return Ok(()) };
+        if let Some(marks) = &self.marks {
+            marks.write(sheet, &self.table.signed_results(formulas))?;
+        }
+        self.values.extend(self.table.workings(sheet, formulas)?);
+        let mut parts = formulas.section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
+        if self.marks.is_none() && parts.any(|part| part.marks != LiveMarks::other_marks(part).marks) {
+            self.values.push(workbook::values_marks(self.table.export.language()));
+        }
+        Ok(())
+    }
+
+    fn sentence(&self) -> Option<String> {
+        self.table.values_sentence(&self.values)
     }
 }

@@ -27,17 +27,17 @@ impl StandingsTable<'_, '_> {
         if formulas.beside {
             for (column, round) in &formulas.slots {
                 let title = self.heading(ColumnRole::Round(*round));
-                sheet.working_heading(heading, *column, &title, &format)?;
+                sheet.working_heading((heading, *column), &title, &format)?;
             }
         }
         if let Some(column) = formulas.sum {
-            sheet.working_heading(heading, column, &workbook::heading_results(language), &format)?;
+            sheet.working_heading((heading, column), &workbook::heading_results(language), &format)?;
         }
         let places = self.places(formulas);
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
             let (place, figure) = (places.place_column(step), places.figure_column(step));
-            sheet.working_heading(heading, place, &places.heading(step, language), &format)?;
-            sheet.working_heading(heading, figure, &capitalize(&tie_break.name_in(language)), &format)?;
+            sheet.working_heading((heading, place), &places.heading(step, language), &format)?;
+            sheet.working_heading((heading, figure), &capitalize(&tie_break.name_in(language)), &format)?;
         }
         places.write(sheet, &self.ranking_figures(formulas.section, places.rows.clone()), &formats.working)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
@@ -48,7 +48,7 @@ impl StandingsTable<'_, '_> {
             }
             if formulas.beside {
                 for (slot, one) in &formulas.results[at] {
-                    sheet.auxiliary_cell(row, formulas.slots[*slot].0, &one.formula, one.value, &format)?;
+                    sheet.auxiliary_cell((row, formulas.slots[*slot].0), &one.formula, one.value, &format)?;
                 }
             }
             let cells = self.cells(formulas, at);
@@ -59,22 +59,20 @@ impl StandingsTable<'_, '_> {
             if let Some(column) = formulas.sum {
                 let added: f64 = standing.adjustments.iter().map(|adjustment| adjustment.amount).sum();
                 let formula = sum.unwrap_or_else(|| literal(standing.total - added));
-                sheet.auxiliary_cell(row, column, &formula, standing.total - added, &format)?;
+                sheet.auxiliary_cell((row, column), &formula, standing.total - added, &format)?;
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
                 let column = places.figure_column(step);
                 let figure = standing.tie_break_figure(step, rules);
                 let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
-                    sheet.auxiliary_cell(row, column, &formula, figure, &format)?;
+                    sheet.auxiliary_cell((row, column), &formula, figure, &format)?;
                 } else {
                     values.push(format!("“{}”", tie_break.name_in(language)));
-                    sheet.working_number(row, column, figure, &format)?;
+                    sheet.working_number((row, column), figure, &format)?;
                 }
             }
         }
-        values.sort();
-        values.dedup();
         Ok(values)
     }
 }
