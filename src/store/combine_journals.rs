@@ -214,10 +214,10 @@ impl Combination {
     /// Whether an edit that was applied here replaced what it replaced in the book of the others. `before` takes it back there.
     fn replaces_the_same(&self, edit: &Edit, inverse: &Edit, before: &Edit) -> bool {
         // What is new replaces nothing, wherever it is.
-        let is_new = matches!(
-            list_change(edit),
-            Some((PositionList::Rounds | PositionList::Boards(_) | PositionList::Notes, _, true))
-        );
+        let is_new = list_change(edit).is_some_and(|(list, _, is_added)| match list {
+            PositionList::Rounds | PositionList::Boards(_) | PositionList::Notes => is_added,
+            PositionList::YearEvents | PositionList::ResultLines(_) | PositionList::Decisions(_) => false,
+        });
         is_new || self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse))
     }
 

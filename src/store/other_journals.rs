@@ -54,7 +54,15 @@ impl Alternatives {
 
 /// Whether an edit adds or removes something that has a position.
 fn adds_or_removes(edit: &Edit) -> bool {
-    let is_in_list = matches!(list_change(edit), Some((PositionList::Rounds | PositionList::Boards(_), ..)));
+    let is_in_list = list_change(edit).is_some_and(|(list, ..)| match list {
+        PositionList::Rounds
+        | PositionList::Boards(_)
+        | PositionList::YearEvents
+        | PositionList::ResultLines(_)
+        | PositionList::Decisions(_) => true,
+        PositionList::Notes => false,
+    });
+    // An edit of a year names its events and lines by their positions, also where it adds and removes none.
     is_in_list || matches!(edit, Edit::ResultsYear(_))
 }
 

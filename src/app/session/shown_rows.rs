@@ -115,7 +115,7 @@ impl Session {
         if !self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
             return;
         }
-        let hiding = { self.table().map(|model| self.context().filters.hiding(&*model, row)).unwrap_or_default() };
+        let hiding = self.table().map(|model| self.context().filters.hiding(&*model, row)).unwrap_or_default();
         if hiding.is_empty() {
             // An empty row matches no filter.
             self.show_all_rows();

@@ -165,15 +165,17 @@ impl<'w> SheetWriter<'w> {
         self.rows = self.rows.max(row);
     }
 
-    /// Writes a cell. `formula` is one of this sheet.
+    /// Writes a cell. A formula in it refers to cells of this sheet, and to auxiliary cells as if they were on it.
     pub(super) fn cell(&mut self, at: (u32, u16), content: CellContent, format: &Format) -> Result<(), ExportError> {
         // A short text cannot have too many units, so only long ones are counted.
         if let CellContent::Text(text) = &content
             && text.len() > MOST_TEXT
-            && text.encode_utf16().count() > MOST_TEXT
         {
-            let (sheet, cell, length) = (self.name.clone(), cell_reference(at.0, at.1), text.encode_utf16().count());
-            return Err(ExportError::TooLong { sheet, cell, length, most: MOST_TEXT });
+            let length = text.encode_utf16().count();
+            if length > MOST_TEXT {
+                let (sheet, cell) = (self.name.clone(), cell_reference(at.0, at.1));
+                return Err(ExportError::TooLong { sheet, cell, length, most: MOST_TEXT });
+            }
         }
         let content = match &self.workings {
             Some(workings) => content.with_formula(|formula| workings.formula_of_sheet(formula)),

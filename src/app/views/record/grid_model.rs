@@ -128,7 +128,11 @@ impl<'a> RecordModel<'a> {
             RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
             RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
             RecordRow::BoardField(field) if column == 1 => Some(CellAddress::BoardCell(at, field)),
-            _ => None,
+            RecordRow::Title
+            | RecordRow::SeatHeading
+            | RecordRow::ProposalHeading
+            | RecordRow::BoardField(_)
+            | RecordRow::Gap => None,
         }
     }
 
@@ -275,7 +279,12 @@ impl SheetModel for RecordModel<'_> {
     fn address(&self, at: CellPos) -> Option<CellAddress> {
         let about = match self.row_at(at.row) {
             RecordRow::Seat(power) => CellAddress::Seat(self.board.seat(power), SeatColumn::Player),
-            _ => CellAddress::Board(self.board),
+            RecordRow::Title
+            | RecordRow::SeatHeading
+            | RecordRow::ProposalHeading
+            | RecordRow::Proposal(_)
+            | RecordRow::BoardField(_)
+            | RecordRow::Gap => CellAddress::Board(self.board),
         };
         self.input_field(at).or(Some(about))
     }
