@@ -458,15 +458,20 @@ impl DraftBook {
         for (round, held) in self.book.rounds.iter_mut().enumerate() {
             let mut boards = (0..).map(|board| BoardRef::new(round, board));
             held.boards.retain(|_| boards.next().is_some_and(|board| !removed.contains(&board)));
-            let names = held.boards.iter().zip(0..).map(|(board, at)| (board.name.clone(), BoardIx(at))).collect();
-            self.boards_by_name.insert(RoundIx(round), names);
         }
+        self.note_names_of_boards();
         self.sources.remove_boards(removed);
         self.unnamed_boards = self.unnamed_boards.iter().filter_map(|at| now(*at)).collect();
         let repeated = std::mem::take(&mut self.repeated_boards).into_iter();
         self.repeated_boards = repeated
             .filter_map(|board| Some(RepeatedBoard { first: now(board.first)?, again: now(board.again)?, ..board }))
             .collect();
+    }
+
+    /// Finds boards by their present names and places.
+    pub(super) fn note_names_of_boards(&mut self) {
+        let names = |round: &Round| (0..).map(BoardIx).zip(&round.boards).map(|(at, of)| (of.name.clone(), at)).collect();
+        self.boards_by_name = (0..).map(RoundIx).zip(&self.book.rounds).map(|(at, round)| (at, names(round))).collect();
     }
 
     pub(in crate::import) fn board_mut(&mut self, at: BoardRef) -> &mut Board {

@@ -1,6 +1,7 @@
 //! The draft book: what the sheets give is entered here, completed and checked. It is in no book of the director yet.
 
 pub(in crate::import) mod board_comparison;
+mod boards_in_tabs;
 pub(in crate::import) mod chart_years;
 pub(in crate::import) mod counts_in_notes;
 pub(in crate::import) mod counts_of_eliminated;

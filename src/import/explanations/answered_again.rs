@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::CellRemark;
-use super::heading_lines::{HeadingLine, TableColumn};
+use super::heading_line::{HeadingLine, TableColumn};
 use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::book::fold_name;
@@ -113,7 +113,7 @@ pub(super) fn answers_sent_again(
     let Some(form) = Form::find(grid, heading, choice).filter(|_| !grid.across) else { return BTreeMap::new() };
     let mut last: BTreeMap<Vec<String>, u32> = BTreeMap::new();
     let mut replaced: BTreeMap<u32, Vec<String>> = BTreeMap::new();
-    for (line, _) in grid.lines_between(heading.line + 1..heading.end) {
+    for (line, _) in grid.lines_between(heading.lines()) {
         let Some(key) = form.key(line) else { continue };
         let Some(known) = last.get(&key).copied() else {
             last.insert(key, line);

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_patterns::PATTERNS;
-use super::heading_lines::{COMES_AGAIN, HeadingLines, TableColumn};
+use super::heading_line::{COMES_AGAIN, TableColumn};
+use super::heading_lines::HeadingLines;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
@@ -318,7 +319,7 @@ pub(super) fn contents_of_columns(
             let of = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
             let content =
                 contents.entry(column.words.clone()).or_insert_with(|| ColumnContent::new(column, of.as_deref()));
-            for (line, cells) in grid.lines_between(heading.line + 1..heading.end) {
+            for (line, cells) in grid.lines_between(heading.lines()) {
                 // A line with a single cell is a title or a note, and one with a label of sums has sums.
                 let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| cells.len() > 1);
                 match cell.filter(|_| !sums.contains(&line)) {

@@ -1,7 +1,8 @@
 //! The layouts that say the same as an explanation, so that the director can correct what a column holds.
 
 use super::column_patterns::PATTERNS;
-use super::heading_lines::{HeadingLine, HeadingLines, TableColumn};
+use super::heading_line::{HeadingLine, TableColumn};
+use super::heading_lines::HeadingLines;
 use super::recipe_columns::RecipeTables;
 use super::role::Role;
 use super::role_search::RoleChoice;

@@ -1,12 +1,15 @@
-//! The lines that hold headings, and their columns. A line is a row, or a column of a sheet whose records are columns.
+//! The lines in which tables begin: lines of headings, and the first lines of tables without headings. A line is a row, or a column
+//! of a sheet whose records are columns.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::TENTHS;
+use super::heading_line::{COMES_AGAIN, HeadingLine, TableColumn, overlap};
 use super::labels::labels_in_line;
 use super::role::Role;
-use crate::book::{Power, Year};
+use super::tables_without_headings::tables_without_headings;
+use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::Grid;
@@ -18,60 +21,9 @@ const FEWEST_POWERS: usize = 5;
 /// The fewest years in a line that are headings and no years of elimination.
 const FEWEST_YEARS: usize = 3;
 
-/// Behind the words of a heading that comes again in the same line, for each time.
-pub(super) const COMES_AGAIN: char = '\u{2}';
-
-/// A column below a line of headings.
-#[derive(Clone, Debug)]
-pub(super) struct TableColumn {
-    pub place: u32,
-    pub heading: Option<CellIndex>,
-    /// Columns with equal words hold the same.
-    pub words: String,
-    /// What the heading says about the game of the column.
-    pub names: NamedGame,
-    /// Whether the game is that of the heading to the left.
-    pub is_inherited: bool,
-    /// The year of a chart that the heading names.
-    pub year: Option<Year>,
-    /// What the director says about the column.
-    pub given: Option<Role>,
-}
-
-/// A line of headings, with the lines below it until the next.
-#[derive(Clone, Debug)]
-pub(super) struct HeadingLine {
-    pub line: u32,
-    /// The next line of headings above the same columns.
-    pub end: u32,
-    /// The first and the last place with a heading.
-    pub places: (u32, u32),
-    /// The line directly above, with powers that each stand over several headings.
-    pub above: Vec<CellIndex>,
-    pub columns: Vec<TableColumn>,
-    /// Whether the headings are powers. Then the line may also have titles.
-    pub is_of_powers: bool,
-}
-
-/// The lines of headings of a sheet.
+/// The lines in which the tables of a sheet begin, in their order.
 #[derive(Debug, Default)]
 pub(super) struct HeadingLines(Vec<HeadingLine>);
-
-impl HeadingLine {
-    /// Whether another line of headings is above some of the same columns.
-    pub(super) const fn overlaps(&self, other: &HeadingLine) -> bool {
-        overlap(self.places, other.places)
-    }
-
-    pub(super) const fn has_place(&self, place: u32) -> bool {
-        self.places.0 <= place && place <= self.places.1
-    }
-}
-
-/// Whether two tables share columns or touch each other.
-const fn overlap(first: (u32, u32), second: (u32, u32)) -> bool {
-    first.0 <= second.1.saturating_add(1) && second.0 <= first.1.saturating_add(1)
-}
 
 /// What the cells of a line are as headings.
 #[derive(Default)]
@@ -226,9 +178,17 @@ impl HeadingLines {
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
             let above = above.get(&index).map(|upper| upper.to_vec()).unwrap_or_default();
             let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
-            HeadingLine { line, end, places, above, columns, is_of_powers }
+            HeadingLine { line, has_headings: true, end, places, above, columns, is_of_powers }
         });
-        HeadingLines(found.collect())
+        let mut found: Vec<HeadingLine> = found.collect();
+        let without = tables_without_headings(grid, readings, &found);
+        for heading in &mut found {
+            let next = without.iter().filter(|table| table.line > heading.line && table.overlaps(heading));
+            heading.end = next.map(|table| table.line).min().map_or(heading.end, |next| next.min(heading.end));
+        }
+        found.extend(without);
+        found.sort_by_key(|heading| (heading.line, heading.places));
+        HeadingLines(found)
     }
 }
 
@@ -256,23 +216,36 @@ fn headings_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Ce
     if LineContent::of(grid, readings, kept).has_words() { kept } else { cells }
 }
 
-/// The headings in a line, for each of its tables: beside a list, after blank columns, there may be a table of games with the powers
-/// in its first column.
+/// The headings in a line, for each of its tables: after a blank column, another table begins where the first heading comes again, or
+/// where a table of games beside a list has the powers in its first column.
 fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [CellIndex]) -> Vec<&'c [CellIndex]> {
     let kept = headings_in_line(grid, readings, cells);
-    let starts_table = |at: &usize| {
-        let (left, right) = kept.split_at(*at);
+    let words_of = |cell: CellIndex| readings.of_cell(grid.sheet, cell).heading_words.clone();
+    let mut tables = Vec::new();
+    let mut start = 0;
+    let mut has_games = false;
+    for at in 1..kept.len() {
+        let (left, right) = (&kept[start..at], &kept[at..]);
         let place = grid.place(right[0]);
-        let is_apart = left.last().is_some_and(|cell| grid.place(*cell) + 1 < place);
-        is_apart && grid.power(grid.line(right[0]) + 1, place).is_some() && {
-            let [left, right] = [left, right].map(|part| LineContent::of(grid, readings, part));
-            left.has_words() && !left.names_games() && right.names_games()
+        if grid.place(kept[at - 1]) + 1 >= place {
+            continue;
         }
-    };
-    match (1..kept.len()).find(starts_table) {
-        Some(at) => <[&[CellIndex]; 2]>::from(kept.split_at(at)).to_vec(),
-        None => vec![kept],
+        let first = words_of(left[0]);
+        let comes_again = !first.is_empty() && first == words_of(right[0]);
+        let begins_games = || {
+            !has_games && grid.power(grid.line(right[0]) + 1, place).is_some() && {
+                let [left, right] = [left, right].map(|part| LineContent::of(grid, readings, part));
+                left.has_words() && !left.names_games() && right.names_games()
+            }
+        };
+        if comes_again || begins_games() {
+            has_games |= !comes_again;
+            tables.push(left);
+            start = at;
+        }
     }
+    tables.push(&kept[start..]);
+    tables
 }
 
 /// The place of a column, with the cell of its heading and what that can mean.

@@ -7,6 +7,7 @@ mod answered_again;
 mod column_patterns;
 mod column_roles;
 mod described_layouts;
+mod heading_line;
 mod heading_lines;
 mod labels;
 mod line_values;
@@ -24,6 +25,7 @@ mod sheet_titles;
 mod slips;
 mod struck_out_boards;
 mod table_reader;
+mod tables_without_headings;
 mod told_headings;
 mod unexplained_cells;
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::column_patterns::PATTERNS;
-use super::heading_lines::{HeadingLines, TableColumn};
+use super::heading_line::TableColumn;
+use super::heading_lines::HeadingLines;
 use super::role::Role;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;

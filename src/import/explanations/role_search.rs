@@ -6,7 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::column_patterns::PATTERNS;
 use super::column_roles::{ColumnContent, contents_of_columns};
-use super::heading_lines::{HeadingLines, TableColumn};
+use super::heading_line::TableColumn;
+use super::heading_lines::HeadingLines;
 use super::role::Role;
 use crate::import::costs::{Cost, origin};
 use crate::import::readings::Readings;

@@ -1,6 +1,6 @@
 //! The columns of a table in groups: each group is a seat of every line, and the other columns are about all seats of the line.
 
-use super::heading_lines::{HeadingLine, TableColumn};
+use super::heading_line::{HeadingLine, TableColumn};
 use super::role::Role;
 use super::role_search::RoleChoice;
 use super::sheet_titles::Titles;
@@ -40,8 +40,10 @@ const MOST_GROUPS: usize = 64;
 
 /// Whether a column without a game of its own is about all seats of the line: others have games.
 fn others_have_games(heading: &HeadingLine, titles: &Titles) -> bool {
-    let has_title =
-        |place: u32| titles.differ() && (titles.round_above(place).is_some() || titles.board_above(place).is_some());
+    let has_title = |place: u32| {
+        titles.rounds_differ() && titles.round_above(place).is_some()
+            || titles.boards_differ() && titles.board_above(place).is_some()
+    };
     heading.columns.iter().any(|column: &TableColumn| !column.names.is_blank() || has_title(column.place))
 }
 
@@ -59,7 +61,6 @@ impl Table {
     pub(super) fn new(heading: &HeadingLine, number: usize, choice: &RoleChoice, titles: &Titles) -> Self {
         let mut columns: Vec<UsedColumn> = Vec::new();
         let mut groups: Vec<GroupKey> = Vec::new();
-        let differ = titles.differ();
         let others_have_games = others_have_games(heading, titles);
         let mut repeats = 0;
         let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
@@ -71,8 +72,8 @@ impl Table {
             let (round, board) = if choice.games_are_rounds { (round.or(board), None) } else { (round, board) };
             let role = choice.role(&column.words);
             let name_of = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone());
-            let of_round = differ || own.round.is_some() || choice.games_are_rounds;
-            let of_board = !choice.games_are_rounds && (differ || own.board.is_some());
+            let of_round = titles.rounds_differ() || own.round.is_some() || choice.games_are_rounds;
+            let of_board = !choice.games_are_rounds && (titles.boards_differ() || own.board.is_some());
             let mut key: GroupKey = (
                 own.power,
                 if of_round { name_of(&round) } else { None },

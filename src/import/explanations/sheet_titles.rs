@@ -1,5 +1,7 @@
 //! The titles that are in force while the lines of a sheet are read: a round or a board, for all columns or for those to the right.
 
+use std::ops::Range;
+
 use super::labels::{LabelledValue, labels_in_line};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
@@ -15,6 +17,13 @@ impl LineOfTitles {
         let left = self.0.iter().rev().find(|(start, _)| *start <= place);
         let only = || self.0.first().filter(|_| self.0.len() == 1);
         left.or_else(only).map(|(_, name)| name)
+    }
+
+    /// Puts other titles in the place of those above these places.
+    fn replace(&mut self, titles: Vec<(u32, FoundName)>, above: &Range<u32>) {
+        self.0.retain(|(place, _)| !above.contains(place));
+        self.0.extend(titles);
+        self.0.sort_by_key(|(place, _)| *place);
     }
 }
 
@@ -89,7 +98,8 @@ impl TitlesInLine {
                 Some(of) => readings.of_text(&of.title, || None),
                 None => readings.of_cell(grid.sheet, cell),
             };
-            let place = grid.place(cell);
+            // A label with a value stands above its table from the label on.
+            let place = grid.place(with_label.map_or(cell, |of| of.label));
             let round = round_in(&read, takes_dates);
             if round.is_none() && read.names.board.is_none() || read.names.power.is_some() {
                 titles.others.push((place, cell));
@@ -113,19 +123,19 @@ impl TitlesInLine {
 }
 
 impl Titles {
-    /// The titles after a line of others.
-    pub(super) fn read(&mut self, line: TitlesInLine) {
+    /// The titles after a line of others. Those above other places than `above` stay in force.
+    pub(super) fn read(&mut self, line: TitlesInLine, above: &Range<u32>) {
         if line.names_game() && !self.are_fresh {
             self.remarks.clear();
         }
         self.are_fresh = true;
         self.remarks.extend(line.remarks);
         if !line.rounds.is_empty() {
-            self.rounds = LineOfTitles(line.rounds);
-            self.boards = LineOfTitles::default();
+            self.rounds.replace(line.rounds, above);
+            self.boards.replace(Vec::new(), above);
         }
         if !line.boards.is_empty() {
-            self.boards = LineOfTitles(line.boards);
+            self.boards.replace(line.boards, above);
             self.beside = line.others;
         }
         self.version += 1;
@@ -146,9 +156,14 @@ impl Titles {
         others.map(|(_, cell)| *cell)
     }
 
-    /// Whether the titles say different things of different columns.
-    pub(super) fn differ(&self) -> bool {
-        self.rounds.0.len() > 1 || self.boards.0.len() > 1
+    /// Whether the titles name different rounds above different columns.
+    pub(super) const fn rounds_differ(&self) -> bool {
+        self.rounds.0.len() > 1
+    }
+
+    /// Whether the titles name different boards above different columns.
+    pub(super) const fn boards_differ(&self) -> bool {
+        self.boards.0.len() > 1
     }
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::CellRemark;
 use super::column_patterns::PATTERNS;
-use super::heading_lines::{HeadingLines, TableColumn};
+use super::heading_line::TableColumn;
+use super::heading_lines::HeadingLines;
 use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::import::cells::raw_sheet::CellIndex;

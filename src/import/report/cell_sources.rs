@@ -204,6 +204,11 @@ impl CellSources {
         self.move_addresses(moved, |at: BoardRef| BoardRef { round: moved(at.round), ..at });
     }
 
+    /// Changes the addresses after all boards of the draft came into its first round. `now` is the new position of each.
+    pub(in crate::import) fn join_rounds(&mut self, now: impl Fn(BoardRef) -> BoardRef) {
+        self.move_addresses(|_| RoundIx(0), now);
+    }
+
     /// Changes the addresses after boards of the draft were merged into earlier ones and removed. `merged` has the board
     /// that each removed board was merged into, at the positions before.
     pub(in crate::import) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {

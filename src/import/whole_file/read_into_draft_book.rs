@@ -155,6 +155,7 @@ fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String 
 /// Joins and checks what all sheets gave.
 fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&PrintedStandings>) {
     repeated_boards::merge_repeated_boards(draft, sheets);
+    draft.join_rounds_of_tabs();
     report_struck_out(draft);
     repeated_rounds::ask_about_repeated_rounds(draft);
     warn_of_boards_left_out_once(draft);

@@ -108,6 +108,7 @@ import-tables-own-score-typed-over = diese Punkte stehen anstelle der Formel. Si
 import-tables-board-without-title = dieses Brett hat keinen Titel; es heißt „{ $name }“.
 import-tables-board-without-name = die Datei nennt den Namen dieses Bretts nicht; es heißt „{ $name }“.
 import-tables-round-without-name = dieses Blatt nennt seine Runde nicht. Es wird als Runde { $name } gelesen; benennen Sie die Runde nach dem Import um, wenn das falsch ist.
+import-tables-tabs-are-boards = die Blätter { $tabs } nennen Bretter und keine Runden, und niemand spielt auf zweien, daher sind es die Bretter der Runde { $name }. Wenn es Runden sind, nennen Sie die Blätter „Runde 1“, „Runde 2“ und so weiter, und importieren Sie die Datei noch einmal.
 import-tables-dates-are-rounds = keine Spalte nennt die Runde, daher wird jedes Datum als eine Runde gelesen. Benennen Sie die Runden nach dem Import um, wenn das falsch ist.
 import-tables-seven-rows-are-board = keine Spalte nennt die Bretter, und je sieben Zeilen haben die sieben Länder einmal. Je sieben Zeilen werden als ein Brett gelesen. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 import-tables-boards-follow-without-gap = keine Spalte nennt die Bretter, und die Zeilen einer Runde folgen ohne Lücke aufeinander. Das nächste Brett beginnt, wo ein Land wiederkehrt, wie hier. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.

@@ -108,6 +108,7 @@ import-tables-own-score-typed-over = this score was typed over the formula. It i
 import-tables-board-without-title = this board has no title; it is called “{ $name }”.
 import-tables-board-without-name = the file does not name this board; it is called “{ $name }”.
 import-tables-round-without-name = this sheet does not name its round. It is read as round { $name }; rename the round after the import if that is wrong.
+import-tables-tabs-are-boards = the tabs { $tabs } name boards and no rounds, and nobody plays on two of them, so these are the boards of round { $name }. If they are rounds, rename the tabs “Round 1”, “Round 2” and so on, and import the file again.
 import-tables-dates-are-rounds = no column names the round, so each date is read as a round. Rename the rounds after the import if that is wrong.
 import-tables-seven-rows-are-board = no column names the boards, and each seven rows have the seven powers once. Each seven rows are read as a board. Check the boards, or give the list a column “Board” and import it again.
 import-tables-boards-follow-without-gap = no column names the boards, and the rows of a round go on without a gap. The next board begins where a power comes again, as here. Check the boards, or give the list a column “Board” and import it again.

@@ -108,6 +108,7 @@ import-tables-own-score-typed-over = ce score a été saisi par-dessus la formul
 import-tables-board-without-title = cette table n’a pas de titre ; elle est appelée « { $name } ».
 import-tables-board-without-name = le fichier ne nomme pas cette table ; elle est appelée « { $name } ».
 import-tables-round-without-name = cette feuille ne nomme pas sa ronde. Elle est lue comme la ronde { $name } ; renommez la ronde après l’importation si c’est faux.
+import-tables-tabs-are-boards = les feuilles { $tabs } nomment des tables et non des rondes, et personne ne joue sur deux d’entre elles : ce sont donc les tables de la ronde { $name }. Si ce sont des rondes, nommez les feuilles « Ronde 1 », « Ronde 2 » et ainsi de suite, et réimportez le fichier.
 import-tables-dates-are-rounds = aucune colonne ne nomme la ronde, chaque date est donc lue comme une ronde. Renommez les rondes après l’importation si c’est faux.
 import-tables-seven-rows-are-board = aucune colonne ne nomme les tables, et chaque groupe de sept lignes a chacun des sept pays une fois. Sept lignes sont donc lues comme une table. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.
 import-tables-boards-follow-without-gap = aucune colonne ne nomme les tables, et les lignes d’une ronde se suivent sans intervalle. La table suivante commence là où un pays revient, comme ici. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.

@@ -111,6 +111,7 @@ import-tables-own-score-typed-over = questi punti sono stati digitati sopra la f
 import-tables-board-without-title = questo tavolo non ha un titolo; viene chiamato «{ $name }».
 import-tables-board-without-name = il file non dà un nome a questo tavolo; viene chiamato «{ $name }».
 import-tables-round-without-name = questo foglio non indica il suo round. È letto come round { $name }; se è sbagliato, rinominare il round dopo l’importazione.
+import-tables-tabs-are-boards = i fogli { $tabs } indicano tavoli e non round, e nessuno gioca a due di essi, perciò sono i tavoli del round { $name }. Se sono round, chiamare i fogli «Round 1», «Round 2» e così via, e importare di nuovo il file.
 import-tables-dates-are-rounds = nessuna colonna indica il round, perciò ogni data è letta come un round. Se è sbagliato, rinominare i round dopo l’importazione.
 import-tables-seven-rows-are-board = nessuna colonna indica i tavoli, e ogni sette righe ci sono le sette potenze, una volta ciascuna. Ogni sette righe sono lette come un tavolo. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.
 import-tables-boards-follow-without-gap = nessuna colonna indica i tavoli, e le righe di un round si susseguono senza interruzioni. Il tavolo successivo comincia dove una potenza si ripete, come qui. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::heading_lines::HeadingLine;
+use super::super::heading_line::HeadingLine;
 use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
@@ -31,7 +31,7 @@ pub(super) fn places_of_corrections(grid: &Grid<'_>, heading: &HeadingLine) -> B
     if struck_out.is_empty() {
         return beside_struck;
     }
-    for (_, cells) in grid.lines_between(heading.line + 1..heading.end) {
+    for (_, cells) in grid.lines_between(heading.lines()) {
         let has_struck = cells.iter().any(|cell| struck_out.contains(&grid.sheet.cell(*cell).at));
         let places = cells.iter().map(|cell| grid.place(*cell));
         if has_struck {

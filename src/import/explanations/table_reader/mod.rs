@@ -8,10 +8,12 @@ mod neighbours;
 mod remarks;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use self::corrections::{Correction, places_of_corrections};
 use super::answered_again::answers_sent_again;
-use super::heading_lines::{HeadingLine, HeadingLines};
+use super::heading_line::HeadingLine;
+use super::heading_lines::HeadingLines;
 use super::line_values::{content_of, read_counts_by_year, read_parts, with_shared};
 use super::names_again::NamesAgain;
 use super::role::Role;
@@ -172,12 +174,27 @@ impl TableReader<'_, '_> {
             }
             // Beside a line of headings, another table may go on.
             tables.retain(|(other, _)| !headings.iter().any(|heading| heading.overlaps(other)));
-            let has_heading = |cell: &CellIndex| headings.iter().any(|heading| heading.has_place(grid.place(*cell)));
+            let (headed, others): (Vec<&HeadingLine>, Vec<_>) = headings.iter().partition(|of| of.has_headings);
+            if !others.is_empty() {
+                // A title beside the first line of a table without headings stands above it.
+                let is_beside = |cell: &CellIndex| !headings.iter().any(|of| of.has_place(grid.place(*cell)));
+                let titles: Vec<CellIndex> = cells.iter().copied().filter(is_beside).collect();
+                if tables.is_empty() {
+                    self.read_titles(&(0..u32::MAX), &titles);
+                }
+                self.forget_above();
+                for heading in others {
+                    number += 1;
+                    tables.push((heading, self.begin_table(heading, number, Vec::new())));
+                }
+                tables.sort_by_key(|(heading, _)| heading.places);
+            }
+            let has_heading = |cell: &CellIndex| headed.iter().any(|heading| heading.has_place(grid.place(*cell)));
             let beside: Vec<CellIndex> = cells.iter().copied().filter(|cell| !has_heading(cell)).collect();
             if !beside.is_empty() {
                 self.read_line(&mut tables, line, &beside);
             }
-            for heading in headings {
+            for heading in headed {
                 let is_own = |cell: &CellIndex| heading.has_place(grid.place(*cell));
                 let own: Vec<CellIndex> = cells.iter().copied().filter(is_own).collect();
                 number += 1;
@@ -202,7 +219,7 @@ impl TableReader<'_, '_> {
             .filter(|_| heading.is_of_powers);
         // The rounds or the boards of the columns may stand in the same line.
         if let Some(titles) = in_line {
-            self.titles.read(titles);
+            self.titles.read(titles, &(0..u32::MAX));
         }
         let is_kept = |cell: &CellIndex| {
             let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
@@ -223,41 +240,45 @@ impl TableReader<'_, '_> {
 
     /// Reads a line below the headings of one table, or of several beside each other.
     fn read_line(&mut self, tables: &mut [(&HeadingLine, Table)], line: u32, cells: &[CellIndex]) {
-        let mut rest = cells;
         let starts: Vec<u32> = tables.iter().skip(1).map(|(heading, _)| heading.places.0).collect();
-        for (number, (heading, table)) in tables.iter_mut().enumerate() {
-            let end = starts
-                .get(number)
-                .map_or(rest.len(), |start| rest.partition_point(|&cell| self.grid.place(cell) < *start));
-            let (own, others) = rest.split_at(end);
-            rest = others;
+        let mut rest = cells;
+        // The parts of the line that are no seats, with the places of their tables.
+        let mut others: Vec<(Range<u32>, &[CellIndex])> = Vec::new();
+        for (position, (heading, table)) in tables.iter_mut().enumerate() {
+            let start = position.checked_sub(1).map_or(0, |before| starts[before]);
+            let end = starts.get(position).copied().unwrap_or(u32::MAX);
+            let (own, after) = rest.split_at(rest.partition_point(|&cell| self.grid.place(cell) < end));
+            rest = after;
             if table.version != self.titles.version {
                 *table = Table::new(heading, table.number, self.choice, &self.titles);
             }
             if !own.is_empty() && !self.read_record(table, line, own) {
-                self.read_other_line(own, true);
+                others.push((start..end, own));
             }
         }
-        if tables.is_empty() {
-            self.read_other_line(cells, false);
+        let has_no_seats = tables.is_empty() || others.iter().map(|(_, own)| own.len()).sum::<usize>() == cells.len();
+        if has_no_seats && self.read_titles(&(0..u32::MAX), cells) {
+            return;
+        }
+        for (above, own) in others {
+            if !self.read_titles(&above, own) && self.is_aggregate(own) {
+                self.not_needed(own.iter().copied(), NotNeededReason::Total);
+            }
         }
     }
 
-    /// Reads titles, and sums below a table.
-    fn read_other_line(&mut self, cells: &[CellIndex], is_below_table: bool) {
-        if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates)
-            .filter(|titles| titles.names_game() || self.titles.are_fresh)
-        {
-            for &cell in &titles.cells {
-                self.note_partly_struck(cell);
-            }
-            self.claimed.extend(titles.cells.iter().copied());
-            self.not_needed(titles.labels.iter().copied(), NotNeededReason::Label);
-            self.titles.read(titles);
-            self.forget_above();
-        } else if is_below_table && self.is_aggregate(cells) {
-            self.not_needed(cells.iter().copied(), NotNeededReason::Total);
+    /// Reads the titles above these places. Gives whether there are any.
+    fn read_titles(&mut self, above: &Range<u32>, cells: &[CellIndex]) -> bool {
+        let titles = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates);
+        let Some(titles) = titles.filter(|titles| titles.names_game() || self.titles.are_fresh) else { return false };
+        for &cell in &titles.cells {
+            self.note_partly_struck(cell);
         }
+        self.claimed.extend(titles.cells.iter().copied());
+        self.not_needed(titles.labels.iter().copied(), NotNeededReason::Label);
+        self.titles.read(titles, above);
+        self.forget_above();
+        true
     }
 
     /// Reads the cells of a line, each by the role of its column.

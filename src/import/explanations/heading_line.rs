@@ -1,0 +1,66 @@
+//! A line in which a table begins, with the columns below it.
+
+use std::ops::Range;
+
+use super::role::Role;
+use crate::book::Year;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::readings::NamedGame;
+
+/// Behind the words of a heading that comes again in the same line, for each time.
+pub(super) const COMES_AGAIN: char = '\u{2}';
+
+/// A column below a line of headings.
+#[derive(Clone, Debug)]
+pub(super) struct TableColumn {
+    pub place: u32,
+    pub heading: Option<CellIndex>,
+    /// Columns with equal words hold the same.
+    pub words: String,
+    /// What the heading says about the game of the column.
+    pub names: NamedGame,
+    /// Whether the game is that of the heading to the left.
+    pub is_inherited: bool,
+    /// The year of a chart that the heading names.
+    pub year: Option<Year>,
+    /// What the director says about the column.
+    pub given: Option<Role>,
+}
+
+/// A line of headings, or the first line of a table without headings, with the lines below it until the next.
+#[derive(Clone, Debug)]
+pub(super) struct HeadingLine {
+    pub line: u32,
+    /// Whether the line holds headings, and not the first values.
+    pub has_headings: bool,
+    /// The next line in which a table of the same columns begins.
+    pub end: u32,
+    /// The first and the last place of the table.
+    pub places: (u32, u32),
+    /// The line directly above, with powers that each stand over several headings.
+    pub above: Vec<CellIndex>,
+    pub columns: Vec<TableColumn>,
+    /// Whether the headings are powers. Then the line may also have titles.
+    pub is_of_powers: bool,
+}
+
+impl HeadingLine {
+    /// Whether another line of headings is above some of the same columns.
+    pub(super) const fn overlaps(&self, other: &HeadingLine) -> bool {
+        overlap(self.places, other.places)
+    }
+
+    /// The lines below the headings.
+    pub(super) const fn lines(&self) -> Range<u32> {
+        (if self.has_headings { self.line + 1 } else { self.line })..self.end
+    }
+
+    pub(super) const fn has_place(&self, place: u32) -> bool {
+        self.places.0 <= place && place <= self.places.1
+    }
+}
+
+/// Whether two tables share columns or touch each other.
+pub(super) const fn overlap(first: (u32, u32), second: (u32, u32)) -> bool {
+    first.0 <= second.1.saturating_add(1) && second.0 <= first.1.saturating_add(1)
+}

@@ -1,0 +1,147 @@
+//! Tables that no line of headings stands above: powers in neighbouring lines, with values beside them.
+
+use std::collections::BTreeMap;
+
+use super::heading_line::{HeadingLine, TableColumn};
+use crate::book::{PerPower, Power};
+use crate::import::readings::{NamedGame, Readings};
+use crate::import::recipe::Grid;
+
+/// The fewest different powers in neighbouring lines that make a table.
+const FEWEST_POWERS: usize = 5;
+
+/// The share of the lines of a table, in tenths, in which a column has a cell.
+const TENTHS_FILLED: usize = 4;
+
+/// Powers in neighbouring lines at one place.
+#[derive(Clone, Debug)]
+struct RunOfPowers {
+    place: u32,
+    first: u32,
+    last: u32,
+    powers: PerPower<bool>,
+}
+
+impl RunOfPowers {
+    fn is_enough(&self) -> bool {
+        self.powers.values().filter(|seen| **seen).count() >= FEWEST_POWERS
+    }
+}
+
+/// The tables without headings of a sheet. `headed` are the tables with headings.
+pub(super) fn tables_without_headings(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    headed: &[HeadingLine],
+) -> Vec<HeadingLine> {
+    let mut runs = runs_of_powers(grid, readings);
+    runs.retain(|run| !headed.iter().any(|heading| has_powers(grid, readings, heading, run)));
+    runs.sort_by_key(|run| (run.first, run.place));
+    let mut tables = Vec::new();
+    let mut rest = &runs[..];
+    while let Some(first) = rest.first() {
+        // Boards beside each other begin and end in the same lines.
+        let beside = rest.iter().take_while(|run| (run.first, run.last) == (first.first, first.last)).count();
+        let (of_lines, others) = rest.split_at(beside);
+        rest = others;
+        tables.extend(tables_of_lines(grid, of_lines));
+    }
+    let begin: Vec<(u32, (u32, u32))> =
+        tables.iter().map(|table: &HeadingLine| (table.line, table.places)).chain(headed.iter().map(|of| (of.line, of.places))).collect();
+    for table in &mut tables {
+        let is_below = |(line, places): &&(u32, (u32, u32))| {
+            *line > table.line && table.places.0 <= places.1 && places.0 <= table.places.1
+        };
+        table.end = begin.iter().filter(is_below).map(|(line, _)| *line).min().unwrap_or(u32::MAX);
+    }
+    tables
+}
+
+/// The runs of powers of a sheet that may make tables.
+fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> {
+    let mut open: BTreeMap<u32, RunOfPowers> = BTreeMap::new();
+    let mut runs = Vec::new();
+    for (line, cells) in grid.lines() {
+        let powers: BTreeMap<u32, Power> = cells
+            .iter()
+            .filter_map(|&cell| Some((grid.place(cell), readings.of_cell(grid.sheet, cell).power.as_ref()?.power)))
+            .collect();
+        open.retain(|_, run| {
+            let goes_on = run.last + 1 == line && powers.contains_key(&run.place);
+            if !goes_on && run.is_enough() {
+                runs.push(run.clone());
+            }
+            goes_on
+        });
+        for (place, power) in powers {
+            let new = RunOfPowers { place, first: line, last: line, powers: PerPower::default() };
+            let run = open.entry(place).or_insert(new);
+            run.last = line;
+            run.powers[power] = true;
+        }
+    }
+    runs.extend(open.into_values().filter(RunOfPowers::is_enough));
+    runs
+}
+
+/// Whether these powers stand below a line of headings, in a column of its table.
+fn has_powers(grid: &Grid<'_>, readings: &Readings<'_>, heading: &HeadingLine, run: &RunOfPowers) -> bool {
+    let is_below = heading.line < run.first && run.first < heading.end;
+    let is_at = heading.line == run.first;
+    let Some(column) = heading.columns.iter().find(|column| column.place == run.place) else { return is_at && heading.has_place(run.place) };
+    let has_word = column.heading.is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_none());
+    let begins_with_power = || {
+        let mut below = grid.lines_between(heading.lines()).take(2);
+        below.any(|(line, _)| grid.find(line, run.place).is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_some()))
+    };
+    is_at || is_below && (has_word || begins_with_power())
+}
+
+/// The tables whose powers stand in these lines.
+fn tables_of_lines(grid: &Grid<'_>, runs: &[RunOfPowers]) -> Vec<HeadingLine> {
+    let Some(first) = runs.first() else { return Vec::new() };
+    let lines = first.first..first.last + 1;
+    let number = (lines.end - lines.start) as usize;
+    let mut filled: BTreeMap<u32, usize> = BTreeMap::new();
+    for cell in grid.lines_between(lines.clone()).flat_map(|(_, cells)| cells) {
+        *filled.entry(grid.place(*cell)).or_default() += 1;
+    }
+    filled.retain(|_, cells| *cells * 10 >= number * TENTHS_FILLED);
+    let places: Vec<u32> = filled.into_keys().collect();
+    let mut tables = Vec::new();
+    for block in places.chunk_by(|a, b| a + 1 == *b) {
+        let powers: Vec<u32> = runs.iter().map(|run| run.place).filter(|place| block.contains(place)).collect();
+        let Some(&at) = powers.first() else { continue };
+        // Without a blank column between them, each table has as many columns.
+        let width = powers.get(1).map_or(u32::MAX, |next| next - at);
+        let before = at - block[0];
+        for part in block.chunk_by(|a, b| (a - block[0]) / width == (b - block[0]) / width) {
+            let power = powers.iter().copied().find(|place| part.contains(place));
+            let Some(power) = power.filter(|_| before < width && part.len() > 1) else { continue };
+            tables.push(table_of_places(lines.start, part, power));
+        }
+    }
+    tables
+}
+
+/// The table of these neighbouring places, with its powers at one of them.
+fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
+    let columns = places.iter().map(|&place| TableColumn {
+        place,
+        heading: None,
+        words: format!("\u{3}{}", i64::from(place) - i64::from(power)),
+        names: NamedGame::default(),
+        is_inherited: false,
+        year: None,
+        given: None,
+    });
+    HeadingLine {
+        line,
+        has_headings: false,
+        end: u32::MAX,
+        places: (places[0], places[places.len() - 1]),
+        above: Vec::new(),
+        columns: columns.collect(),
+        is_of_powers: false,
+    }
+}
