@@ -15,7 +15,7 @@ use super::word_meanings::{Month, RoundWord, SmallNumber, TimeOfDay, Weekday};
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
-const LANGUAGES: [&str; 18] = [
+const LANGUAGES: [&str; 22] = [
     include_str!("../../assets/words/english.toml"),
     include_str!("../../assets/words/german.toml"),
     include_str!("../../assets/words/french.toml"),
@@ -34,6 +34,10 @@ const LANGUAGES: [&str; 18] = [
     include_str!("../../assets/words/russian.toml"),
     include_str!("../../assets/words/ukrainian.toml"),
     include_str!("../../assets/words/greek.toml"),
+    include_str!("../../assets/words/croatian.toml"),
+    include_str!("../../assets/words/romanian.toml"),
+    include_str!("../../assets/words/catalan.toml"),
+    include_str!("../../assets/words/estonian.toml"),
 ];
 
 /// What a word in a cell says.

@@ -32,11 +32,11 @@ fn point_out(file: &SheetsOfFile, recipe: &Recipe, parts: &[(&str, PartChoice)])
     parts.iter().fold(recipe.clone(), |recipe, (cell, choice)| assign(file, &recipe, cell, *choice).unwrap())
 }
 
-/// A board of the seven powers below these headings. The counts add up to 33 if `short`.
+/// A board of the seven powers below these headings. The counts add up to 31 if `short`.
 fn board(headings: &str, short: bool) -> String {
     let row = |power: Power| {
         let index = power.index();
-        let count = COUNTS[index] - u16::from(short && index == 0);
+        let count = COUNTS[index] - if short && index == 0 { 3 } else { 0 };
         format!("{power},{},{count}\n", PLAYERS[index])
     };
     format!("{headings}\n{}", Power::ALL.map(row).concat())
@@ -68,7 +68,7 @@ fn a_refused_file_is_read_when_its_columns_are_pointed_out() {
         &[("A3", PartChoice::Power), ("B3", PartChoice::Player), ("C3", PartChoice::Centres)],
     );
     let import = read(&file, &recipe);
-    assert_eq!(boards(&import.book), [format!("A: {}", ALL_SEATS.replacen("10", "9", 1))]);
+    assert_eq!(boards(&import.book), [format!("A: {}", ALL_SEATS.replacen("10", "7", 1))]);
     assert!(recipe.to_string().contains(r#"columns = [["Qa", "{power}"], ["Qb", "{player}"], ["Qc", "{centres}"]]"#));
     assert_eq!(Recipe::parse(&recipe.to_string()).unwrap(), recipe);
 }
@@ -80,7 +80,7 @@ fn what_is_pointed_out_at_one_board_is_true_at_the_others() {
     let two = file(&two);
     let recipe = point_out(&two, &Recipe::default(), &[("A3", PartChoice::Power), ("B3", PartChoice::Player)]);
     let recipe = point_out(&two, &recipe, &[("C3", PartChoice::Centres), ("A1", PartChoice::Board)]);
-    let seats = ALL_SEATS.replacen("10", "9", 1);
+    let seats = ALL_SEATS.replacen("10", "7", 1);
     assert_eq!(boards(&read(&two, &recipe).book), [format!("1: {seats}"), format!("2: {seats}")], "{recipe}");
 }
 

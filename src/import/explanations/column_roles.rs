@@ -296,7 +296,8 @@ impl ColumnContent {
                 (true, false) => heading::BY_CELLS,
             };
             roles.extend(self.by_cells(base));
-            if self.names_game && roles.is_empty() {
+            // Where another column names the field of each line, it also says what is below the powers.
+            if self.names_game && (roles.is_empty() || self.names_power) {
                 roles.push((Role::ValueOfField, base));
             }
         }

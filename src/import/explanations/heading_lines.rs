@@ -279,13 +279,12 @@ fn columns_of(
     let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
         return Vec::new();
     };
-    let near = first.saturating_sub(1)..=last + 1;
-    let without: Vec<u32> = filled
-        .iter()
-        .filter(|(place, count)| near.contains(place) && !headed.contains_key(place) && **count * 5 >= below * 2)
-        .map(|(place, _)| *place)
-        .collect();
-    let places: BTreeSet<u32> = headed.keys().copied().chain(without).collect();
+    let is_column = |place: &u32| filled.get(place).is_some_and(|count| count * 5 >= below * 2);
+    // Columns without headings go on beside those with headings, up to a blank one.
+    let on_left = (0..first).rev().take_while(is_column);
+    let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
+    let on_right = (last + 1..).take_while(is_column);
+    let places: BTreeSet<u32> = headed.keys().copied().chain(on_left).chain(within).chain(on_right).collect();
     let read: Vec<HeadingOfColumn> = places
         .into_iter()
         .map(|place| {
@@ -316,15 +315,18 @@ fn columns_of(
         }
         let column = match of {
             // A column without a heading belongs to the heading on its left.
-            None => TableColumn {
-                place: *place,
-                heading: None,
-                words: format!("\u{0}{before}"),
-                names: nearest.clone(),
-                is_inherited: true,
-                year: None,
-                given: None,
-            },
+            None => {
+                before.insert(0, '\u{0}');
+                TableColumn {
+                    place: *place,
+                    heading: None,
+                    words: before.clone(),
+                    names: nearest.clone(),
+                    is_inherited: true,
+                    year: None,
+                    given: None,
+                }
+            }
             Some(of) => {
                 let is_letter = !of.letters.is_empty() && !is_of_powers;
                 // “To” may be a power, a day or a number in some language, but not alone among headings.

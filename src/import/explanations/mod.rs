@@ -145,7 +145,9 @@ fn explanations(
             let filled = found
                 .has_rows_without_name
                 .then(|| read_tables(&grid, readings, &lines, &choice.with_names_filled_down(), names));
-            for found in filled.into_iter().chain([found]).filter(|found| !found.boards.boards.is_empty()) {
+            // Boards without players and counts explain nothing.
+            let explains = |found: &Explanation| found.boards.boards.iter().any(|board| board.is_filled(sheet));
+            for found in filled.into_iter().chain([found]).filter(explains) {
                 most = take(found);
             }
         }

@@ -192,7 +192,7 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
             continue;
         }
         let is_number = |cell: &CellIndex| {
-            sheet.cell(*cell).trimmed_text().is_some_and(|text| is_cell_word(text, CellWord::PlayerNumber))
+            sheet.cell(*cell).trimmed_text().is_some_and(is_number_heading)
         };
         for heading in cells.filter(is_number) {
             let below = cells_below(sheet, row + 1, sheet.cell(heading).at.column);
@@ -201,6 +201,14 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
         }
     }
     found
+}
+
+/// Whether a text is the heading of the numbers of players: “No”, “N.º”, “Player no.”, “N.º jogador”.
+fn is_number_heading(text: &str) -> bool {
+    let is_mark = |word: &str| is_cell_word(&word.replace('.', ""), CellWord::PlayerNumber);
+    let is_player = |word: &str| heading_of_text(word) == Some(Heading::Player);
+    let with_mark = |(first, second): (&str, &str)| is_mark(first) && is_player(second) || is_player(first) && is_mark(second);
+    is_cell_word(text, CellWord::PlayerNumber) || is_mark(text) || text.split_once(' ').is_some_and(with_mark)
 }
 
 /// Whether these numbers only count the rows of the sheet, or the seven rows of each board.
@@ -214,7 +222,7 @@ fn counts_rows(sheet: &RawSheet, cells: &[CellIndex]) -> bool {
 fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
     let cells = || sheet.cells.iter().enumerate();
     cells()
-        .filter(|(_, cell)| cell.trimmed_text().is_some_and(|text| is_cell_word(text, CellWord::PlayerNumber)))
+        .filter(|(_, cell)| cell.trimmed_text().is_some_and(is_number_heading))
         .find_map(|(heading, cell)| {
             let with_heading = |wanted: Heading| {
                 let mut cells = sheet.row(cell.at.row);

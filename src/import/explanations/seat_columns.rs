@@ -5,6 +5,7 @@ use super::role::Role;
 use super::role_search::RoleChoice;
 use super::sheet_titles::Titles;
 use crate::book::{Power, Year};
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::FoundName;
 use crate::import::words::heading_words::Heading;
 
@@ -30,6 +31,8 @@ pub(super) struct Table {
     pub number: usize,
     /// Whether a line has several seats. Then the order of the lines says nothing about boards.
     pub has_groups: bool,
+    /// The name above the headings: all lines are games of this player.
+    pub player_above: Option<CellIndex>,
 }
 
 /// What tells groups of columns apart: the power, the round, the board, and how often the same columns came before.
@@ -62,13 +65,16 @@ impl Table {
         let mut columns: Vec<UsedColumn> = Vec::new();
         let mut groups: Vec<GroupKey> = Vec::new();
         let others_have_games = others_have_games(heading, titles);
+        let has_boards = heading.columns.iter().any(|column| choice.role(&column.words) == Role::Is(Heading::Board));
         let mut repeats = 0;
         let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
         for column in &heading.columns {
             let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
             let own = &column.names;
             let round = named(&own.round).or_else(|| titles.round_above(column.place).cloned());
-            let board = named(&own.board).or_else(|| titles.board_above(column.place).cloned());
+            // A column of boards says more than a title.
+            let of_title = || titles.board_above(column.place).filter(|_| !has_boards).cloned();
+            let board = named(&own.board).or_else(of_title);
             let (round, board) = if choice.games_are_rounds { (round.or(board), None) } else { (round, board) };
             let role = choice.role(&column.words);
             let name_of = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone());
@@ -106,6 +112,6 @@ impl Table {
             let is_time = column.given.is_none() && role == Role::NotNeeded;
             columns.push(UsedColumn { place, role, power, round, board, group, year, is_time });
         }
-        Table { columns, version: titles.version, number, has_groups: groups.len() > 1 }
+        Table { columns, version: titles.version, number, has_groups: groups.len() > 1, player_above: None }
     }
 }

@@ -1,9 +1,11 @@
-//! Tables that no line of headings stands above: powers in neighbouring lines, with values beside them.
+//! Tables that no known headings stand above: powers in neighbouring lines, with values beside them. The texts directly above them may
+//! be headings in unknown words, or the names of boards beside each other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::heading_line::{HeadingLine, TableColumn};
 use crate::book::{PerPower, Power};
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings};
 use crate::import::recipe::Grid;
 
@@ -12,6 +14,12 @@ const FEWEST_POWERS: usize = 5;
 
 /// The share of the lines of a table, in tenths, in which a column has a cell.
 const TENTHS_FILLED: usize = 4;
+
+/// A longer text is no name of a board.
+const MOST_BYTES: usize = 20;
+
+/// The words of all columns that boards beside each other have.
+const BOARD: &str = "\u{3}board";
 
 /// Powers in neighbouring lines at one place.
 #[derive(Clone, Debug)]
@@ -35,7 +43,9 @@ pub(super) fn tables_without_headings(
     headed: &[HeadingLine],
 ) -> Vec<HeadingLine> {
     let mut runs = runs_of_powers(grid, readings);
-    runs.retain(|run| !headed.iter().any(|heading| has_powers(grid, readings, heading, run)));
+    runs.retain(|run| {
+        !headed.iter().any(|heading| has_powers(grid, readings, heading, run)) && !(grid.across && has_heading(grid, readings, run))
+    });
     runs.sort_by_key(|run| (run.first, run.place));
     let mut tables = Vec::new();
     let mut rest = &runs[..];
@@ -44,7 +54,7 @@ pub(super) fn tables_without_headings(
         let beside = rest.iter().take_while(|run| (run.first, run.last) == (first.first, first.last)).count();
         let (of_lines, others) = rest.split_at(beside);
         rest = others;
-        tables.extend(tables_of_lines(grid, of_lines));
+        tables.extend(tables_of_lines(grid, readings, of_lines));
     }
     let begin: Vec<(u32, (u32, u32))> =
         tables.iter().map(|table: &HeadingLine| (table.line, table.places)).chain(headed.iter().map(|of| (of.line, of.places))).collect();
@@ -97,8 +107,14 @@ fn has_powers(grid: &Grid<'_>, readings: &Readings<'_>, heading: &HeadingLine, r
     is_at || is_below && (has_word || begins_with_power())
 }
 
+/// Whether a word for a heading stands directly before the powers. Beside a column of headings, powers in a row are headings too.
+fn has_heading(grid: &Grid<'_>, readings: &Readings<'_>, run: &RunOfPowers) -> bool {
+    let before = run.first.checked_sub(1).and_then(|line| grid.find(line, run.place));
+    before.is_some_and(|cell| readings.of_cell(grid.sheet, cell).heading.is_some())
+}
+
 /// The tables whose powers stand in these lines.
-fn tables_of_lines(grid: &Grid<'_>, runs: &[RunOfPowers]) -> Vec<HeadingLine> {
+fn tables_of_lines(grid: &Grid<'_>, readings: &Readings<'_>, runs: &[RunOfPowers]) -> Vec<HeadingLine> {
     let Some(first) = runs.first() else { return Vec::new() };
     let lines = first.first..first.last + 1;
     let number = (lines.end - lines.start) as usize;
@@ -118,7 +134,10 @@ fn tables_of_lines(grid: &Grid<'_>, runs: &[RunOfPowers]) -> Vec<HeadingLine> {
         for part in block.chunk_by(|a, b| (a - block[0]) / width == (b - block[0]) / width) {
             let power = powers.iter().copied().find(|place| part.contains(place));
             let Some(power) = power.filter(|_| before < width && part.len() > 1) else { continue };
-            tables.push(table_of_places(lines.start, part, power));
+            let table = table_of_places(lines.start, part, power);
+            let with_boards = boards_beside_each_other(grid, readings, &table, power, lines.end);
+            let with_headings = || below_unknown_headings(grid, readings, &table);
+            tables.push(with_boards.or_else(with_headings).unwrap_or(table));
         }
     }
     tables
@@ -144,4 +163,55 @@ fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
         columns: columns.collect(),
         is_of_powers: false,
     }
+}
+
+/// The same table with the texts directly above its columns as the names of boards: “Harbour”, “Garden”. `None` if the columns hold
+/// other things than the players of boards beside each other.
+fn boards_beside_each_other(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    table: &HeadingLine,
+    power: u32,
+    end: u32,
+) -> Option<HeadingLine> {
+    let line = table.line.checked_sub(1)?;
+    let is_player = |cell: CellIndex| {
+        let read = readings.of_cell(grid.sheet, cell);
+        read.is_name && read.power.is_none() || read.has_no_value
+    };
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut columns = table.columns.clone();
+    for column in columns.iter_mut().filter(|column| column.place != power) {
+        let cell = grid.find(line, column.place)?;
+        let read = readings.of_cell(grid.sheet, cell);
+        let is_name = !read.is_number && read.heading.is_none() && read.power.is_none() && read.text.len() <= MOST_BYTES;
+        let is_unknown = read.names.power.is_none() && read.names.round.is_none();
+        let mut players = (table.line..end).filter_map(|line| grid.find(line, column.place));
+        if !is_name || !is_unknown || !players.all(|cell| is_player(cell) && seen.insert(grid.text(cell))) {
+            return None;
+        }
+        let board = Some(read.names.board.clone().unwrap_or_else(|| read.text.clone()));
+        column.heading = Some(cell);
+        column.names = NamedGame { board, ..NamedGame::default() };
+        column.words = BOARD.to_owned();
+    }
+    (columns.len() > 2).then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
+}
+
+/// The same table with the texts directly above its columns as headings that are no known words. `None` if a column has none.
+fn below_unknown_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine) -> Option<HeadingLine> {
+    let line = table.line.checked_sub(1)?;
+    let mut columns = table.columns.clone();
+    for column in &mut columns {
+        let cell = grid.find(line, column.place)?;
+        let read = readings.of_cell(grid.sheet, cell);
+        if read.is_number || read.has_no_value || read.power.is_some() || !read.names.is_blank() {
+            return None;
+        }
+        column.heading = Some(cell);
+        column.words.clone_from(&read.heading_words);
+    }
+    let different: BTreeSet<&str> = columns.iter().map(|column| column.words.as_str()).collect();
+    let is_whole = different.len() == columns.len() && !different.contains("");
+    is_whole.then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
 }

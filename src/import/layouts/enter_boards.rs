@@ -70,11 +70,18 @@ fn read_remarks_below(
         let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
         let below = sheet.row(sheet.cell(last).at.row + 1);
         let is_remark = |cell: CellIndex| {
-            let text = sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
+            let text = sheet.cell(cell).trimmed_text();
             text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
         };
-        if below.clone().all(is_remark) {
-            for cell in below {
+        if !below.clone().all(is_remark) {
+            continue;
+        }
+        // Below boards beside each other, each has its own remark.
+        let columns: HashSet<u32> = found.values().map(|value| sheet.cell(value.cell).at.column).collect();
+        let is_own = |cell: &CellIndex| columns.contains(&sheet.cell(*cell).at.column);
+        let has_own = below.clone().any(|cell| is_own(&cell));
+        for cell in below.filter(|cell| is_own(cell) || !has_own) {
+            if tracker.is_unread(cell) {
                 read_board_remark(draft, tracker, cell, board);
             }
         }

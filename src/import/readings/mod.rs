@@ -247,12 +247,14 @@ fn names_game(text: &str, is_dated: bool) -> NamedGame {
     NamedGame { round, ..NamedGame::default() }
 }
 
-/// The parts of a text by a pattern, each with its part of the text.
+/// The parts of a text by a pattern, each with its part of the text. A name has letters.
 pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
     let matched = pattern.match_text(text)?;
     let parts = matched.into_iter().filter_map(|(part, range)| match part {
         Part::Field(heading) => Some((heading, text[range].trim().to_owned())),
         Part::Year => None,
     });
-    Some(parts.collect())
+    let parts: Vec<(Heading, String)> = parts.collect();
+    let is_no_name = |(heading, part): &(Heading, String)| heading.is_name() && !part.contains(char::is_alphabetic);
+    Some(parts).filter(|parts| !parts.iter().any(is_no_name))
 }

@@ -96,7 +96,7 @@ impl DraftCost {
         // What else is lost was wrong where nothing is broken without it: counts of a board that is none, years of other games.
         let in_all = lost(|of| of.boards) + lost(|of| of.counts) + lost_others;
         let (most, for_lost) = match in_all {
-            0 => (other.book + FOR_EACH_BOARD * more_boards, 0),
+            0 => (other.book + FOR_MORE_BOARDS * more_boards, 0),
             _ => (MARGIN.min(other.book), FOR_EACH_LOST * in_all.min(10_000)),
         };
         self.book <= most && self.total() + MARGIN + for_lost < other.total()
@@ -113,8 +113,11 @@ impl DraftCost {
 /// How much less must be broken for each value that is lost.
 const FOR_EACH_LOST: Cost = 40;
 
-/// What one more board may break.
+/// What each board of a refused file may break.
 const FOR_EACH_BOARD: Cost = 8;
+
+/// What one more board may break: it may have no counts yet.
+const FOR_MORE_BOARDS: Cost = game::NO_COUNTS;
 
 /// The most of what nothing would cost, in tenths, that the explanation of a refused file may cost.
 const MOST_TENTHS_LEFT: Cost = 3;

@@ -12,11 +12,13 @@ use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 
 impl TableReader<'_, '_> {
-    /// The values of a line whose field stands in a column of its own.
+    /// The values of a line whose field stands in a column of its own: those that no heading names.
     pub(super) fn settle_field(&mut self, field: Heading, facts: &mut SeatFacts) {
         for value in std::mem::take(&mut facts.values) {
             let read = self.of(value.cell);
-            if read.has_no_value && field.is_name() {
+            if value.heading != Heading::Note {
+                facts.values.push(value);
+            } else if read.has_no_value && field.is_name() {
                 facts.used.push(value.cell);
             } else {
                 let part = self.part_of(field, value.cell, &read);

@@ -235,7 +235,8 @@ impl TableReader<'_, '_> {
         self.forget_above();
         self.sent_again.extend(answers_sent_again(self.grid, heading, self.choice));
         self.places_of_corrections.insert(number, places_of_corrections(self.grid, heading));
-        Table::new(heading, number, self.choice, &self.titles)
+        let table = Table::new(heading, number, self.choice, &self.titles);
+        Table { player_above: self.player_above(heading, &table), ..table }
     }
 
     /// Reads a line below the headings of one table, or of several beside each other.
@@ -250,7 +251,9 @@ impl TableReader<'_, '_> {
             let (own, after) = rest.split_at(rest.partition_point(|&cell| self.grid.place(cell) < end));
             rest = after;
             if table.version != self.titles.version {
+                let player_above = table.player_above;
                 *table = Table::new(heading, table.number, self.choice, &self.titles);
+                table.player_above = player_above;
             }
             if !own.is_empty() && !self.read_record(table, line, own) {
                 others.push((start..end, own));
@@ -410,6 +413,9 @@ impl TableReader<'_, '_> {
                     .filter(|above| facts.has_name() && self.seats.is_replaceable(above));
                 let Some(above) = above else { continue };
                 facts.power = above.power;
+            }
+            if let Some(cell) = table.player_above.filter(|_| !facts.has_name()) {
+                facts.values.push(SeatValue { heading: Heading::Player, cell, part: None });
             }
             self.fill_down(table, group, &mut facts);
             self.fill_down_name(table, group, cells, &mut facts);

@@ -1,13 +1,15 @@
 //! The rules for neighbours: what is blank is that of the line above, and a count in a column of corrections replaces a count.
 
+use super::super::column_patterns::PATTERNS;
 use super::super::column_roles::power_of;
+use super::super::heading_line::HeadingLine;
 use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
 use super::{LineFacts, TableReader};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};
-use crate::import::recipe::SeatValue;
+use crate::import::recipe::{Part, SeatValue};
 use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
@@ -28,6 +30,31 @@ impl TableReader<'_, '_> {
             self.origins.filled_down = true;
             self.cost += origin::FILLED_DOWN;
         }
+    }
+
+    /// The only name directly above the headings of a table that has no column of players: a card for each player.
+    pub(super) fn player_above(&mut self, heading: &HeadingLine, table: &Table) -> Option<CellIndex> {
+        let has_names = table.has_role(|role| match role {
+            Role::Is(heading) => heading.is_name(),
+            Role::Parts(number) => PATTERNS[number].has(Part::PLAYER),
+            _ => false,
+        });
+        let has_powers = table.has_role(|role| role == Role::Is(Heading::Power));
+        if has_names || !has_powers || !heading.has_headings {
+            return None;
+        }
+        let above = heading.line.checked_sub(1)?;
+        let (_, cells) = self.grid.lines_between(above..heading.line).next()?;
+        let mut own = cells.iter().copied().filter(|cell| heading.has_place(self.grid.place(*cell)));
+        let (first, second, others) = (own.next()?, own.next(), own.next());
+        let is_label = self.of(first).heading == Some(Heading::Player);
+        let cell = if is_label { second.filter(|_| others.is_none()) } else { Some(first).filter(|_| second.is_none()) }?;
+        let read = self.of(cell);
+        let is_name = read.is_name && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
+        is_name.then(|| {
+            self.cost += origin::SECOND;
+            cell
+        })
     }
 
     /// A row without a name may be a game of the player above.
