@@ -113,7 +113,7 @@ fn a_refused_file_opens_with_what_was_tried_and_is_read_when_its_columns_are_poi
     h.wait_until("the counts are read", |h| h.has("con!C3: centres"));
     assert_eq!(h.cell_text("con!A3: power"), "England");
     assert_eq!(h.cell_text("Import: Round 1, board A England centres"), "8");
-    assert_eq!(h.cell_text("Import: Round 1, board A sum"), "1 short");
+    assert_eq!(h.cell_text("Import: Round 1, board A sum"), "3 short");
     assert!(h.shows("Read as you pointed out."));
     h.press(Key::Enter);
     h.wait_until("the board is in the book", |h| h.book().boards().count() == 1);

@@ -264,22 +264,22 @@ fn columns_of(
         let cell = above.iter().rev().find(|cell| grid.place(**cell) <= place)?;
         readings.of_cell(grid.sheet, *cell).names.power
     };
-    let mut filled: BTreeMap<u32, usize> = BTreeMap::new();
-    let mut below = 0;
-    for (_, cells) in grid.lines_between(line + 1..end) {
-        // A line with a single cell is a title or a note.
-        if cells.len() > 1 {
-            below += 1;
-            for &cell in cells {
-                *filled.entry(grid.place(cell)).or_default() += 1;
-            }
-        }
-    }
+    // A line with a single cell is a title or a note.
+    let below = grid.lines_between(line + 1..end).filter(|(_, cells)| cells.len() > 1).count();
+    let filled = |place: u32| {
+        let cells = grid.cells_at(place);
+        let position = |line: u32| cells.partition_point(|&cell| grid.line(cell) < line);
+        let of_table = &cells[position(line + 1)..position(end)];
+        of_table.iter().filter(|&&cell| grid.is_beside_others(cell)).count()
+    };
     let headed: BTreeMap<u32, CellIndex> = cells.iter().map(|&cell| (grid.place(cell), cell)).collect();
     let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
         return Vec::new();
     };
-    let is_column = |place: &u32| filled.get(place).is_some_and(|count| count * 5 >= below * 2);
+    let is_column = |place: &u32| {
+        let cells = filled(*place);
+        cells > 0 && cells * 5 >= below * 2
+    };
     // Columns without headings go on beside those with headings, up to a blank one.
     let on_left = (0..first).rev().take_while(is_column);
     let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
@@ -307,7 +307,7 @@ fn columns_of(
     let mut round_on_left: Option<String> = None;
     for (number, (place, heading, of)) in read.iter().enumerate() {
         // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
-        if let Some(of) = of.as_ref().filter(|of| has_boards && of.heading.is_none() && !filled.contains_key(place))
+        if let Some(of) = of.as_ref().filter(|of| has_boards && of.heading.is_none() && filled(*place) == 0)
             && let NamedGame { round: Some(round), board: None, power: None, .. } = &of.names
         {
             round_on_left = Some(round.clone());

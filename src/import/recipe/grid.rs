@@ -91,6 +91,12 @@ impl<'a> Grid<'a> {
         &cells[start..end]
     }
 
+    /// Whether a line has other cells than this one.
+    pub(in crate::import) fn is_beside_others(&self, cell: CellIndex) -> bool {
+        let line = self.line(cell);
+        self.lines_between(line..line + 1).any(|(_, cells)| cells.len() > 1)
+    }
+
     /// The places that hold at least four different powers in the lines directly below a line.
     pub(in crate::import) fn places_of_powers(&self, line: u32) -> Vec<u32> {
         let mut seen: BTreeMap<u32, PerPower<bool>> = BTreeMap::new();
