@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_patterns::PATTERNS;
 use super::heading_line::{COMES_AGAIN, TableColumn};
 use super::heading_lines::HeadingLines;
+use super::numbered_players::is_number_heading;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
@@ -63,18 +64,23 @@ pub(super) struct ColumnContent {
     row_number: Option<u32>,
     /// Whether the same word stands above a column to the right.
     comes_again: bool,
+    /// Whether the heading is one of the numbers of players.
+    is_player_number: bool,
 }
 
 impl ColumnContent {
     fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
-        let is_letter = of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
+        // A letter that is read as a power is no other heading.
+        let is_letter =
+            column.names.power.is_none() && of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
         ColumnContent {
             given: column.given,
-            heading: of.and_then(|of| of.heading),
+            heading: of.and_then(|of| of.heading).filter(|_| !column.is_named_by_game()),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
             is_final: of.is_some_and(|of| of.is_final),
+            is_player_number: of.is_some_and(|of| is_number_heading(&of.text)),
             names_game: !column.names.is_blank() && !column.is_inherited,
             names_power: column.names.power.is_some() && !column.is_inherited,
             has_heading: column.heading.is_some(),
@@ -268,6 +274,10 @@ impl ColumnContent {
                     self.patterns().into_iter().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)),
                 );
             }
+            // Above a column of boards, the word in the corner says what the columns of the powers hold.
+            if of != Heading::Board && self.has(self.boards, TENTHS) && !self.has(self.names, TENTHS) {
+                roles.push((Role::Is(Heading::Board), heading::BY_CELLS));
+            }
             // “#” may stand above places and above counts.
             if of == Heading::Place && self.has(self.counts, TENTHS) {
                 roles.push((Role::Is(Heading::CENTRES), heading::AGAINST_WORD));
@@ -284,6 +294,9 @@ impl ColumnContent {
             return roles;
         }
         let mut roles: Vec<(Role, Cost)> = Vec::new();
+        if self.is_player_number && self.has(self.whole_numbers, TENTHS) {
+            roles.push((Role::Is(Heading::Player), heading::WORD));
+        }
         for &of in &self.letters {
             if self.cells > 0 && self.may_be(of) {
                 roles.push((Role::Is(of), heading::LETTER));

@@ -10,6 +10,9 @@ use crate::import::readings::NamedGame;
 /// Behind the words of a heading that comes again in the same line, for each time.
 pub(super) const COMES_AGAIN: char = '\u{2}';
 
+/// Before the words of a heading that says nothing but the game of its column.
+pub(super) const OF_GAME: &str = "\u{1}[";
+
 /// A column below a line of headings.
 #[derive(Clone, Debug)]
 pub(super) struct TableColumn {
@@ -27,6 +30,13 @@ pub(super) struct TableColumn {
     pub given: Option<Role>,
 }
 
+impl TableColumn {
+    /// Whether the heading says nothing but the game of the column.
+    pub(super) fn is_named_by_game(&self) -> bool {
+        self.words.starts_with(OF_GAME)
+    }
+}
+
 /// A line of headings, or the first line of a table without headings, with the lines below it until the next.
 #[derive(Clone, Debug)]
 pub(super) struct HeadingLine {
@@ -40,8 +50,8 @@ pub(super) struct HeadingLine {
     /// The line directly above, with powers that each stand over several headings.
     pub above: Vec<CellIndex>,
     pub columns: Vec<TableColumn>,
-    /// Whether the headings are powers. Then the line may also have titles.
-    pub is_of_powers: bool,
+    /// Whether the line may also have titles: its headings are powers, or a title stands above powers.
+    pub has_titles: bool,
 }
 
 impl HeadingLine {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::TENTHS;
-use super::heading_line::{COMES_AGAIN, HeadingLine, TableColumn, overlap};
+use super::heading_line::{COMES_AGAIN, HeadingLine, OF_GAME, TableColumn, overlap};
 use super::labels::labels_in_line;
 use super::role::Role;
 use super::tables_without_headings::tables_without_headings;
@@ -43,8 +43,7 @@ impl LineContent {
             return LineContent { others: cells.len(), ..LineContent::default() };
         }
         let mut content = LineContent::default();
-        for &cell in cells {
-            let read = readings.of_cell(grid.sheet, cell);
+        for read in headings_of(grid, readings, cells) {
             match (&read.heading, &read.names) {
                 (Some(Heading::Chart(_)), _) => content.years += 1,
                 (heading, names) if !names.is_blank() => {
@@ -173,12 +172,13 @@ impl HeadingLines {
             let line = lines[index].0;
             let places = places_of(cells);
             let mut below = headings[position + 1..].iter();
-            let next = below.find(|(_, cells)| overlap(places, places_of(cells))).map(|(next, _)| *next);
+            let is_next = |(next, cells): &&(usize, Cow<'_, [CellIndex]>)| *next > index && overlap(places, places_of(cells));
+            let next = below.find(is_next).map(|(next, _)| *next);
             let end = next.map_or(u32::MAX, |next| lines[next].0 - u32::from(above.contains_key(&next)));
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
             let above = above.get(&index).map(|upper| upper.to_vec()).unwrap_or_default();
             let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
-            HeadingLine { line, has_headings: true, end, places, above, columns, is_of_powers }
+            HeadingLine { line, has_headings: true, end, places, above, columns, has_titles: is_of_powers }
         });
         let mut found: Vec<HeadingLine> = found.collect();
         let without = tables_without_headings(grid, readings, &found);
@@ -227,13 +227,16 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
     for at in 1..kept.len() {
         let (left, right) = (&kept[start..at], &kept[at..]);
         let place = grid.place(right[0]);
-        if grid.place(kept[at - 1]) + 1 >= place {
+        // Below a blank heading there may be values.
+        let line = grid.line(right[0]);
+        let is_blank = |place: u32| (line + 1..line + 3).all(|line| grid.find(line, place).is_none());
+        if !(grid.place(kept[at - 1]) + 1..place).any(is_blank) {
             continue;
         }
         let first = words_of(left[0]);
         let comes_again = !first.is_empty() && first == words_of(right[0]);
         let begins_games = || {
-            !has_games && grid.power(grid.line(right[0]) + 1, place).is_some() && {
+            !has_games && grid.power(line + 1, place).is_some() && {
                 let [left, right] = [left, right].map(|part| LineContent::of(grid, readings, part));
                 left.has_words() && !left.names_games() && right.names_games()
             }
@@ -246,6 +249,22 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
     }
     tables.push(&kept[start..]);
     tables
+}
+
+/// What the cells of a line mean as headings. Beside five powers, a word that is also another heading is a power: “Aus”, “Tur”.
+fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex]) -> Vec<std::rc::Rc<TextReadings>> {
+    let mut read: Vec<_> = cells.iter().map(|&cell| readings.of_cell(grid.sheet, cell)).collect();
+    let powers: BTreeSet<usize> = read.iter().filter_map(|of| of.names.power).map(Power::index).collect();
+    if powers.len() >= FEWEST_POWERS {
+        for of in &mut read {
+            let power = of.power.as_ref().map(|of| of.power).filter(|power| !powers.contains(&power.index()));
+            if let Some(power) = power.filter(|_| of.names.is_blank()) {
+                let names = NamedGame { power: Some(power), ..NamedGame::default() };
+                *of = std::rc::Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
+            }
+        }
+    }
+    read
 }
 
 /// The place of a column, with the cell of its heading and what that can mean.
@@ -285,14 +304,11 @@ fn columns_of(
     let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
     let on_right = (last + 1..).take_while(is_column);
     let places: BTreeSet<u32> = headed.keys().copied().chain(on_left).chain(within).chain(on_right).collect();
-    let read: Vec<HeadingOfColumn> = places
-        .into_iter()
-        .map(|place| {
-            let cell = headed.get(&place).copied();
-            (place, cell, cell.map(|cell| readings.of_cell(grid.sheet, cell)))
-        })
-        .collect();
-    let content = if is_of_powers { content_below_powers(grid, readings, (line, end), &read) } else { "" };
+    let of_cells: BTreeMap<u32, std::rc::Rc<TextReadings>> =
+        headed.keys().copied().zip(headings_of(grid, readings, cells)).collect();
+    let read: Vec<HeadingOfColumn> =
+        places.into_iter().map(|place| (place, headed.get(&place).copied(), of_cells.get(&place).cloned())).collect();
+    let content = content_below_games(grid, readings, (line, end), (&read, is_of_powers));
     let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
     let times = |words: &str| words_of(0).filter(|of| *of == words).count();
     // Beside one word for players and one for powers, a word that comes again stands for something else each time.
@@ -355,7 +371,7 @@ fn columns_of(
                 let is_title = is_title && of.heading.is_none() && !of.names.is_blank();
                 let mut words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
                 // One grid of the same boards may have the players and another the counts.
-                if names.power.is_some() && of.heading.is_none() {
+                if of.heading.is_none() && is_of_game(&names, is_of_powers) {
                     words.push_str(content);
                 }
                 if has_one_seat && names.is_blank() && year.is_none() {
@@ -372,15 +388,21 @@ fn columns_of(
     columns
 }
 
-/// What nearly all cells below the powers of a line are, if they are numbers.
-fn content_below_powers(
+/// Whether a column is that of a power, or that of a board in a line without powers.
+const fn is_of_game(names: &NamedGame, is_of_powers: bool) -> bool {
+    names.power.is_some() || !is_of_powers && names.board.is_some()
+}
+
+/// What nearly all cells below the powers or the boards of a line are, if they are numbers.
+fn content_below_games(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     (line, end): (u32, u32),
-    headings: &[HeadingOfColumn],
+    (headings, is_of_powers): (&[HeadingOfColumn], bool),
 ) -> &'static str {
-    let is_power = |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| of.names.power.is_some());
-    let places: Vec<u32> = headings.iter().filter(is_power).map(|(place, ..)| *place).collect();
+    let is_game =
+        |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| is_of_game(&of.names, is_of_powers));
+    let places: Vec<u32> = headings.iter().filter(is_game).map(|(place, ..)| *place).collect();
     let (mut cells, mut counts, mut years) = (0, 0, 0);
     for (_, of_line) in grid.lines_between(line + 1..end) {
         for cell in places.iter().filter_map(|place| grid.find_in_line(of_line, *place)) {
@@ -406,7 +428,8 @@ fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
         Some(Heading::RoundScore(_)) if of.names.round.is_some() => "\u{1}round".to_owned(),
         None if !of.names.is_blank() => {
             let kinds = [of.names.round.is_some(), of.names.board.is_some(), of.names.power.is_some()];
-            format!("\u{1}{kinds:?}")
+            let kinds = format!("{kinds:?}");
+            format!("{OF_GAME}{}", kinds.trim_start_matches('['))
         }
         _ => of.heading_words.clone(),
     }

@@ -10,6 +10,7 @@ use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{TextReadings, parts_of};
 use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
 use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// The content that the cells of a column should have.
 pub(super) fn content_of(role: Role) -> String {
@@ -78,7 +79,10 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
     for (heading, part) in parts {
         match heading {
             Heading::Power => facts.power = Power::parse_in_column(&part),
-            Heading::Board => facts.board = Some(FoundName::new(part, Some(cell))),
+            Heading::Board => {
+                let name = title_words::parse_board_title(&part).map_or(part.as_str(), |(name, _)| name);
+                facts.board = Some(FoundName::new(name.to_owned(), Some(cell)));
+            }
             Heading::Round => facts.round = Some(FoundName::new(part, Some(cell))),
             Heading::CENTRES if parse_count_cell(&part).is_none() => return false,
             Heading::Place => {}

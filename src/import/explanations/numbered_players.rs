@@ -204,7 +204,7 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
 }
 
 /// Whether a text is the heading of the numbers of players: “No”, “N.º”, “Player no.”, “N.º jogador”.
-fn is_number_heading(text: &str) -> bool {
+pub(super) fn is_number_heading(text: &str) -> bool {
     let is_mark = |word: &str| is_cell_word(&word.replace('.', ""), CellWord::PlayerNumber);
     let is_player = |word: &str| heading_of_text(word) == Some(Heading::Player);
     let with_mark = |(first, second): (&str, &str)| is_mark(first) && is_player(second) || is_player(first) && is_mark(second);

@@ -136,7 +136,7 @@ fn tables_of_lines(grid: &Grid<'_>, readings: &Readings<'_>, runs: &[RunOfPowers
             let Some(power) = power.filter(|_| before < width && part.len() > 1) else { continue };
             let table = table_of_places(lines.start, part, power);
             let with_boards = boards_beside_each_other(grid, readings, &table, power, lines.end);
-            let with_headings = || below_unknown_headings(grid, readings, &table);
+            let with_headings = || below_headings(grid, readings, &table, power);
             tables.push(with_boards.or_else(with_headings).unwrap_or(table));
         }
     }
@@ -161,7 +161,7 @@ fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
         places: (places[0], places[places.len() - 1]),
         above: Vec::new(),
         columns: columns.collect(),
-        is_of_powers: false,
+        has_titles: false,
     }
 }
 
@@ -198,20 +198,26 @@ fn boards_beside_each_other(
     (columns.len() > 2).then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
 }
 
-/// The same table with the texts directly above its columns as headings that are no known words. `None` if a column has none.
-fn below_unknown_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine) -> Option<HeadingLine> {
+/// The same table with the texts directly above its columns as headings, also in unknown words. Above the powers there may be a title.
+/// `None` if a column has no heading.
+fn below_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine, power: u32) -> Option<HeadingLine> {
     let line = table.line.checked_sub(1)?;
     let mut columns = table.columns.clone();
+    let mut has_titles = false;
     for column in &mut columns {
         let cell = grid.find(line, column.place)?;
         let read = readings.of_cell(grid.sheet, cell);
-        if read.is_number || read.has_no_value || read.power.is_some() || !read.names.is_blank() {
+        let is_title = !read.names.is_blank();
+        if read.is_number || read.has_no_value || read.power.is_some() || is_title && column.place != power {
             return None;
         }
-        column.heading = Some(cell);
-        column.words.clone_from(&read.heading_words);
+        has_titles |= is_title;
+        if !is_title {
+            column.heading = Some(cell);
+            column.words.clone_from(&read.heading_words);
+        }
     }
     let different: BTreeSet<&str> = columns.iter().map(|column| column.words.as_str()).collect();
     let is_whole = different.len() == columns.len() && !different.contains("");
-    is_whole.then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
+    is_whole.then(|| HeadingLine { line, has_headings: true, has_titles, columns, ..table.clone() })
 }

@@ -206,7 +206,7 @@ impl TableReader<'_, '_> {
 
     /// Whether a line only says what the cells below the next line of powers are: “Players”, “Supply centres”.
     fn is_title_of_content(&self, lines: &HeadingLines, line: u32, cells: &[CellIndex]) -> bool {
-        let is_of_powers = || lines.at(line + 1).iter().any(|below| below.is_of_powers);
+        let is_of_powers = || lines.at(line + 1).iter().any(|below| below.has_titles);
         let is_content = |heading: Heading| {
             heading.is_name() || [Heading::CENTRES, Heading::Seat(SeatColumn::Eliminated)].contains(&heading)
         };
@@ -216,7 +216,7 @@ impl TableReader<'_, '_> {
     /// Begins a table at its line of headings, which has these cells.
     fn begin_table(&mut self, heading: &HeadingLine, number: usize, cells: Vec<CellIndex>) -> Table {
         let in_line = TitlesInLine::find_beside(self.grid, self.readings, &cells, false, usize::MAX)
-            .filter(|_| heading.is_of_powers);
+            .filter(|_| heading.has_titles);
         // The rounds or the boards of the columns may stand in the same line.
         if let Some(titles) = in_line {
             self.titles.read(titles, &(0..u32::MAX));
