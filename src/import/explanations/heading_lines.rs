@@ -35,6 +35,9 @@ struct LineContent {
     boards: BTreeSet<String>,
     letters: usize,
     others: usize,
+    /// All cells, and those that name a round and no board.
+    cells: usize,
+    with_round: usize,
 }
 
 impl LineContent {
@@ -43,7 +46,9 @@ impl LineContent {
             return LineContent { others: cells.len(), ..LineContent::default() };
         }
         let mut content = LineContent::default();
+        content.cells = cells.len();
         for read in headings_of(grid, readings, cells) {
+            content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {
                 (Some(Heading::Chart(_)), _) => content.years += 1,
                 (heading, names) if !names.is_blank() => {
@@ -80,6 +85,11 @@ impl LineContent {
     /// Whether anything here can be a heading. The title of a board alone is none.
     fn has_any(&self) -> bool {
         !self.words.is_empty() || !self.powers.is_empty() || self.years > 0 || self.letters > 0
+    }
+
+    /// Whether each cell names a round.
+    fn names_only_rounds(&self) -> bool {
+        self.with_round > 0 && self.with_round == self.cells
     }
 
     fn names_games(&self) -> bool {
@@ -130,7 +140,14 @@ impl HeadingLines {
             // A line of rounds or boards above headings says what is below it.
             let has_headings_below =
                 || lines[index + 1..].iter().take(2).any(|(below, _, of)| *below <= line + 3 && of.has_words());
-            content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below()
+            // Rounds directly above boards are titles, also with a word for what is below them: “Round 1 - players”.
+            let has_boards_below = || {
+                let mut below = lines[index + 1..].iter().take(1);
+                below.any(|(below, _, of)| *below == line + 1 && of.names_games() && !of.boards.is_empty())
+            };
+            let is_title = content.names_only_rounds() && has_boards_below();
+            !is_title
+                && (content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below())
         };
         let mut headings: Vec<(usize, Cow<'_, [CellIndex]>)> = (0..lines.len())
             .filter(|index| is_heading(*index))

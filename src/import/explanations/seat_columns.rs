@@ -41,11 +41,33 @@ type GroupKey = (Option<Power>, Option<String>, Option<String>, usize);
 /// More groups than a line has.
 const MOST_GROUPS: usize = 64;
 
+/// Whether titles say different things of the columns of a table.
+#[derive(Clone, Copy)]
+struct DifferentTitles {
+    rounds: bool,
+    boards: bool,
+}
+
+impl DifferentTitles {
+    fn of(heading: &HeadingLine, titles: &Titles) -> Self {
+        let places = || heading.columns.iter().map(|column| column.place);
+        let name = |name: Option<&FoundName>| name.map(|name| name.name.clone());
+        DifferentTitles {
+            rounds: has_several(places().map(|place| name(titles.round_above(place)))),
+            boards: has_several(places().map(|place| name(titles.board_above(place)))),
+        }
+    }
+}
+
+fn has_several(mut names: impl Iterator<Item = Option<String>>) -> bool {
+    let first = names.next();
+    names.any(|name| Some(name) != first)
+}
+
 /// Whether a column without a game of its own is about all seats of the line: others have games.
-fn others_have_games(heading: &HeadingLine, titles: &Titles) -> bool {
+fn others_have_games(heading: &HeadingLine, titles: &Titles, differ: DifferentTitles) -> bool {
     let has_title = |place: u32| {
-        titles.rounds_differ() && titles.round_above(place).is_some()
-            || titles.boards_differ() && titles.board_above(place).is_some()
+        differ.rounds && titles.round_above(place).is_some() || differ.boards && titles.board_above(place).is_some()
     };
     heading.columns.iter().any(|column: &TableColumn| !column.names.is_blank() || has_title(column.place))
 }
@@ -64,7 +86,8 @@ impl Table {
     pub(super) fn new(heading: &HeadingLine, number: usize, choice: &RoleChoice, titles: &Titles) -> Self {
         let mut columns: Vec<UsedColumn> = Vec::new();
         let mut groups: Vec<GroupKey> = Vec::new();
-        let others_have_games = others_have_games(heading, titles);
+        let differ = DifferentTitles::of(heading, titles);
+        let others_have_games = others_have_games(heading, titles, differ);
         let has_boards = heading.columns.iter().any(|column| choice.role(&column.words) == Role::Is(Heading::Board));
         let mut repeats = 0;
         let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
@@ -78,8 +101,8 @@ impl Table {
             let (round, board) = if choice.games_are_rounds { (round.or(board), None) } else { (round, board) };
             let role = choice.role(&column.words);
             let name_of = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone());
-            let of_round = titles.rounds_differ() || own.round.is_some() || choice.games_are_rounds;
-            let of_board = !choice.games_are_rounds && (titles.boards_differ() || own.board.is_some());
+            let of_round = differ.rounds || own.round.is_some() || choice.games_are_rounds;
+            let of_board = !choice.games_are_rounds && (differ.boards || own.board.is_some());
             let mut key: GroupKey = (
                 own.power,
                 if of_round { name_of(&round) } else { None },

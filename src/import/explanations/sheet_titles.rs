@@ -155,16 +155,6 @@ impl Titles {
         let others = self.beside.iter().filter(move |(at, _)| title.is_some() && self.boards.above(*at) == title);
         others.map(|(_, cell)| *cell)
     }
-
-    /// Whether the titles name different rounds above different columns.
-    pub(super) const fn rounds_differ(&self) -> bool {
-        self.rounds.0.len() > 1
-    }
-
-    /// Whether the titles name different boards above different columns.
-    pub(super) const fn boards_differ(&self) -> bool {
-        self.boards.0.len() > 1
-    }
 }
 
 /// Whether dates are the rounds of a sheet: it has several, and no other title of a round.

@@ -185,7 +185,7 @@ impl TableReader<'_, '_> {
                 self.forget_above();
                 for heading in others {
                     number += 1;
-                    tables.push((heading, self.begin_table(heading, number, Vec::new())));
+                    tables.push((heading, self.begin_table(heading, number, (Vec::new(), 0..u32::MAX))));
                 }
                 tables.sort_by_key(|(heading, _)| heading.places);
             }
@@ -198,7 +198,8 @@ impl TableReader<'_, '_> {
                 let is_own = |cell: &CellIndex| heading.has_place(grid.place(*cell));
                 let own: Vec<CellIndex> = cells.iter().copied().filter(is_own).collect();
                 number += 1;
-                tables.push((heading, self.begin_table(heading, number, own)));
+                let above = if headings.len() > 1 { heading.places.0..heading.places.1 + 1 } else { 0..u32::MAX };
+                tables.push((heading, self.begin_table(heading, number, (own, above))));
             }
             tables.sort_by_key(|(heading, _)| heading.places);
         }
@@ -213,13 +214,18 @@ impl TableReader<'_, '_> {
         matches!(cells, [cell] if is_of_powers() && self.of(*cell).heading.is_some_and(is_content))
     }
 
-    /// Begins a table at its line of headings, which has these cells.
-    fn begin_table(&mut self, heading: &HeadingLine, number: usize, cells: Vec<CellIndex>) -> Table {
+    /// Begins a table at its line of headings, which has these cells. Titles among them stand above these places.
+    fn begin_table(
+        &mut self,
+        heading: &HeadingLine,
+        number: usize,
+        (cells, above): (Vec<CellIndex>, Range<u32>),
+    ) -> Table {
         let in_line = TitlesInLine::find_beside(self.grid, self.readings, &cells, false, usize::MAX)
             .filter(|_| heading.has_titles);
         // The rounds or the boards of the columns may stand in the same line.
         if let Some(titles) = in_line {
-            self.titles.read(titles, &(0..u32::MAX));
+            self.titles.read(titles, &above);
         }
         let is_kept = |cell: &CellIndex| {
             let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
