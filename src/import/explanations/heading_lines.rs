@@ -195,7 +195,10 @@ impl HeadingLines {
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
             let above = above.get(&index).map(|upper| upper.to_vec()).unwrap_or_default();
             let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
-            HeadingLine { line, has_headings: true, end, places, above, columns, has_titles: is_of_powers }
+            // Columns without headings belong to the table too.
+            let first = columns.first().map_or(places.0, |column| column.place.min(places.0));
+            let last = columns.last().map_or(places.1, |column| column.place.max(places.1));
+            HeadingLine { line, has_headings: true, end, places: (first, last), above, columns, has_titles: is_of_powers }
         });
         let mut found: Vec<HeadingLine> = found.collect();
         let without = tables_without_headings(grid, readings, &found);
