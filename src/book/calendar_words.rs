@@ -1,4 +1,4 @@
-//! The days of the week, the months and the times of a day in eighteen languages. The words are data in `assets/words`.
+//! The days of the week, the months and the times of a day in many languages. The words are data in `assets/words`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

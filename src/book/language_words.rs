@@ -1,4 +1,4 @@
-//! The words of eighteen languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
+//! The words of many languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
 //!
 //! The words of the names of rounds are in `round_name_words` and `calendar_words`. What a cell with several words means is in
 //! `count_notation` and in `import`.
@@ -15,7 +15,7 @@ use super::word_meanings::{Month, RoundWord, SmallNumber, TimeOfDay, Weekday};
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
-const LANGUAGES: [&str; 22] = [
+const LANGUAGES: [&str; 26] = [
     include_str!("../../assets/words/english.toml"),
     include_str!("../../assets/words/german.toml"),
     include_str!("../../assets/words/french.toml"),
@@ -38,6 +38,10 @@ const LANGUAGES: [&str; 22] = [
     include_str!("../../assets/words/romanian.toml"),
     include_str!("../../assets/words/catalan.toml"),
     include_str!("../../assets/words/estonian.toml"),
+    include_str!("../../assets/words/latvian.toml"),
+    include_str!("../../assets/words/lithuanian.toml"),
+    include_str!("../../assets/words/bulgarian.toml"),
+    include_str!("../../assets/words/icelandic.toml"),
 ];
 
 /// What a word in a cell says.

@@ -366,7 +366,7 @@ fn point_out_block(file: &SheetsOfFile, recipe: &Recipe, sheet: usize, first: &s
 }
 
 /// A workbook in the format XML Spreadsheet 2003, with these sheets.
-fn workbook(sheets: &[(&str, &str)]) -> SheetsOfFile {
+pub(crate) fn workbook(sheets: &[(&str, &str)]) -> SheetsOfFile {
     let cell = |text: &str| format!("<Cell><Data ss:Type=\"String\">{text}</Data></Cell>");
     let row = |line: &str| format!("<Row>{}</Row>", line.split(',').map(cell).collect::<String>());
     let rows = |text: &str| text.lines().map(row).collect::<String>();

@@ -49,7 +49,8 @@ fn names_of_boards(draft: &DraftBook) -> Option<Vec<String>> {
             let is_tab = tabs.contains(round.name.as_str())
                 && round.named_number().is_none()
                 && parse_name_of_round(&round.name).is_none();
-            let has_only_boards = Round { boards: Vec::new(), name: String::new(), ..round.clone() } == Round::default();
+            let has_only_boards =
+                Round { boards: Vec::new(), name: String::new(), ..round.clone() } == Round::default();
             let [board] = &round.boards[..] else { return None };
             let is_unnamed = draft.unnamed_boards.contains(&BoardRef::new(at, 0));
             let of_tab = parse_board_title(&round.name).map(|(name, _)| single_spaced(name));

@@ -470,7 +470,8 @@ impl DraftBook {
 
     /// Finds boards by their present names and places.
     pub(super) fn note_names_of_boards(&mut self) {
-        let names = |round: &Round| (0..).map(BoardIx).zip(&round.boards).map(|(at, of)| (of.name.clone(), at)).collect();
+        let names =
+            |round: &Round| (0..).map(BoardIx).zip(&round.boards).map(|(at, of)| (of.name.clone(), at)).collect();
         self.boards_by_name = (0..).map(RoundIx).zip(&self.book.rounds).map(|(at, round)| (at, names(round))).collect();
     }
 

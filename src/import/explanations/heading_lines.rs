@@ -146,8 +146,7 @@ impl HeadingLines {
                 below.any(|(below, _, of)| *below == line + 1 && of.names_games() && !of.boards.is_empty())
             };
             let is_title = content.names_only_rounds() && has_boards_below();
-            !is_title
-                && (content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below())
+            !is_title && (content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below())
         };
         let mut headings: Vec<(usize, Cow<'_, [CellIndex]>)> = (0..lines.len())
             .filter(|index| is_heading(*index))
@@ -189,7 +188,8 @@ impl HeadingLines {
             let line = lines[index].0;
             let places = places_of(cells);
             let mut below = headings[position + 1..].iter();
-            let is_next = |(next, cells): &&(usize, Cow<'_, [CellIndex]>)| *next > index && overlap(places, places_of(cells));
+            let is_next =
+                |(next, cells): &&(usize, Cow<'_, [CellIndex]>)| *next > index && overlap(places, places_of(cells));
             let next = below.find(is_next).map(|(next, _)| *next);
             let end = next.map_or(u32::MAX, |next| lines[next].0 - u32::from(above.contains_key(&next)));
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
@@ -198,7 +198,15 @@ impl HeadingLines {
             // Columns without headings belong to the table too.
             let first = columns.first().map_or(places.0, |column| column.place.min(places.0));
             let last = columns.last().map_or(places.1, |column| column.place.max(places.1));
-            HeadingLine { line, has_headings: true, end, places: (first, last), above, columns, has_titles: is_of_powers }
+            HeadingLine {
+                line,
+                has_headings: true,
+                end,
+                places: (first, last),
+                above,
+                columns,
+                has_titles: is_of_powers,
+            }
         });
         let mut found: Vec<HeadingLine> = found.collect();
         let without = tables_without_headings(grid, readings, &found);
@@ -420,8 +428,7 @@ fn content_below_games(
     (line, end): (u32, u32),
     (headings, is_of_powers): (&[HeadingOfColumn], bool),
 ) -> &'static str {
-    let is_game =
-        |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| is_of_game(&of.names, is_of_powers));
+    let is_game = |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| is_of_game(&of.names, is_of_powers));
     let places: Vec<u32> = headings.iter().filter(is_game).map(|(place, ..)| *place).collect();
     let (mut cells, mut counts, mut years) = (0, 0, 0);
     for (_, of_line) in grid.lines_between(line + 1..end) {

@@ -191,9 +191,7 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
         if !has_power || of_row.iter().flatten().any(|heading| heading.is_name()) {
             continue;
         }
-        let is_number = |cell: &CellIndex| {
-            sheet.cell(*cell).trimmed_text().is_some_and(is_number_heading)
-        };
+        let is_number = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(is_number_heading);
         for heading in cells.filter(is_number) {
             let below = cells_below(sheet, row + 1, sheet.cell(heading).at.column);
             found.cells.extend(below.take_while(|cell| number_in(sheet, *cell).is_some()));
@@ -207,7 +205,8 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
 pub(super) fn is_number_heading(text: &str) -> bool {
     let is_mark = |word: &str| is_cell_word(&word.replace('.', ""), CellWord::PlayerNumber);
     let is_player = |word: &str| heading_of_text(word) == Some(Heading::Player);
-    let with_mark = |(first, second): (&str, &str)| is_mark(first) && is_player(second) || is_player(first) && is_mark(second);
+    let with_mark =
+        |(first, second): (&str, &str)| is_mark(first) && is_player(second) || is_player(first) && is_mark(second);
     is_cell_word(text, CellWord::PlayerNumber) || is_mark(text) || text.split_once(' ').is_some_and(with_mark)
 }
 
@@ -221,43 +220,41 @@ fn counts_rows(sheet: &RawSheet, cells: &[CellIndex]) -> bool {
 /// A list with a number and a name in each row: “No, Name”.
 fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
     let cells = || sheet.cells.iter().enumerate();
-    cells()
-        .filter(|(_, cell)| cell.trimmed_text().is_some_and(is_number_heading))
-        .find_map(|(heading, cell)| {
-            let with_heading = |wanted: Heading| {
-                let mut cells = sheet.row(cell.at.row);
-                cells.find(|other| heading_of_cell(sheet.cell(*other)) == Some(wanted))
+    cells().filter(|(_, cell)| cell.trimmed_text().is_some_and(is_number_heading)).find_map(|(heading, cell)| {
+        let with_heading = |wanted: Heading| {
+            let mut cells = sheet.row(cell.at.row);
+            cells.find(|other| heading_of_cell(sheet.cell(*other)) == Some(wanted))
+        };
+        if with_heading(Heading::Power).is_some() {
+            return None;
+        }
+        let name_heading = with_heading(Heading::Player).or_else(|| with_heading(Heading::FirstName))?;
+        let name_column = sheet.cell(name_heading).at.column;
+        let (family, region) = (with_heading(Heading::LastName), with_heading(Heading::Region));
+        let mut list = NumberedPlayers { sheet: number, ..Default::default() };
+        list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
+        for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
+            let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column));
+            let text = name.and_then(|name| Some((name, sheet.cell(name).trimmed_text()?)));
+            // A list can have more numbers than names.
+            let Some((name, text)) = text.filter(|(_, text)| text.contains(char::is_alphabetic)) else { continue };
+            let beside = |heading: Option<CellIndex>| {
+                let column = sheet.cell(heading?).at.column;
+                sheet.find(SheetAddress::new(sheet.cell(at).at.row, column)).filter(|cell| *cell != name)
             };
-            if with_heading(Heading::Power).is_some() {
+            let family_name = beside(family).map(|cell| sheet.cell(cell).trimmed());
+            let whole = family_name.map_or_else(|| text.to_owned(), |family| format!("{text} {family}"));
+            // Two players cannot have one number.
+            if list.names.insert(number_in(sheet, at)?, whole).is_some() {
                 return None;
             }
-            let name_heading = with_heading(Heading::Player).or_else(|| with_heading(Heading::FirstName))?;
-            let name_column = sheet.cell(name_heading).at.column;
-            let (family, region) = (with_heading(Heading::LastName), with_heading(Heading::Region));
-            let mut list = NumberedPlayers { sheet: number, ..Default::default() };
-            list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
-            for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
-                let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column));
-                let text = name.and_then(|name| Some((name, sheet.cell(name).trimmed_text()?)));
-                // A list can have more numbers than names.
-                let Some((name, text)) = text.filter(|(_, text)| text.contains(char::is_alphabetic)) else { continue };
-                let beside = |heading: Option<CellIndex>| {
-                    let column = sheet.cell(heading?).at.column;
-                    sheet.find(SheetAddress::new(sheet.cell(at).at.row, column)).filter(|cell| *cell != name)
-                };
-                let family_name = beside(family).map(|cell| sheet.cell(cell).trimmed());
-                let whole = family_name.map_or_else(|| text.to_owned(), |family| format!("{text} {family}"));
-                // Two players cannot have one number.
-                if list.names.insert(number_in(sheet, at)?, whole).is_some() {
-                    return None;
-                }
-                list.numbers.push(at);
-                list.names_at.push(name);
-                list.families.extend(beside(family).map(|cell| (name, cell)));
-                list.regions.extend(beside(region).map(|cell| (name, cell)));
-            }
-            (list.names.len() >= FEWEST_PLAYERS).then_some(list)
-        })
+            list.numbers.push(at);
+            list.names_at.push(name);
+            list.families.extend(beside(family).map(|cell| (name, cell)));
+            list.regions.extend(beside(region).map(|cell| (name, cell)));
+        }
+        (list.names.len() >= FEWEST_PLAYERS).then_some(list)
+    })
 }
 
 /// Warns of games without players in a file that lists players.

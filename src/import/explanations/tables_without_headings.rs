@@ -44,7 +44,8 @@ pub(super) fn tables_without_headings(
 ) -> Vec<HeadingLine> {
     let mut runs = runs_of_powers(grid, readings);
     runs.retain(|run| {
-        !headed.iter().any(|heading| has_powers(grid, readings, heading, run)) && !(grid.across && has_heading(grid, readings, run))
+        !headed.iter().any(|heading| has_powers(grid, readings, heading, run))
+            && !(grid.across && has_heading(grid, readings, run))
     });
     runs.sort_by_key(|run| (run.first, run.place));
     let mut tables = Vec::new();
@@ -56,8 +57,11 @@ pub(super) fn tables_without_headings(
         rest = others;
         tables.extend(tables_of_lines(grid, readings, of_lines));
     }
-    let begin: Vec<(u32, (u32, u32))> =
-        tables.iter().map(|table: &HeadingLine| (table.line, table.places)).chain(headed.iter().map(|of| (of.line, of.places))).collect();
+    let begin: Vec<(u32, (u32, u32))> = tables
+        .iter()
+        .map(|table: &HeadingLine| (table.line, table.places))
+        .chain(headed.iter().map(|of| (of.line, of.places)))
+        .collect();
     for table in &mut tables {
         let is_below = |(line, places): &&(u32, (u32, u32))| {
             *line > table.line && table.places.0 <= places.1 && places.0 <= table.places.1
@@ -98,11 +102,15 @@ fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> 
 fn has_powers(grid: &Grid<'_>, readings: &Readings<'_>, heading: &HeadingLine, run: &RunOfPowers) -> bool {
     let is_below = heading.line < run.first && run.first < heading.end;
     let is_at = heading.line == run.first;
-    let Some(column) = heading.columns.iter().find(|column| column.place == run.place) else { return is_at && heading.has_place(run.place) };
+    let Some(column) = heading.columns.iter().find(|column| column.place == run.place) else {
+        return is_at && heading.has_place(run.place);
+    };
     let has_word = column.heading.is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_none());
     let begins_with_power = || {
         let mut below = grid.lines_between(heading.lines()).take(2);
-        below.any(|(line, _)| grid.find(line, run.place).is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_some()))
+        below.any(|(line, _)| {
+            grid.find(line, run.place).is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_some())
+        })
     };
     is_at || is_below && (has_word || begins_with_power())
 }
@@ -184,7 +192,8 @@ fn boards_beside_each_other(
     for column in columns.iter_mut().filter(|column| column.place != power) {
         let cell = grid.find(line, column.place)?;
         let read = readings.of_cell(grid.sheet, cell);
-        let is_name = !read.is_number && read.heading.is_none() && read.power.is_none() && read.text.len() <= MOST_BYTES;
+        let is_name =
+            !read.is_number && read.heading.is_none() && read.power.is_none() && read.text.len() <= MOST_BYTES;
         let is_unknown = read.names.power.is_none() && read.names.round.is_none();
         let mut players = (table.line..end).filter_map(|line| grid.find(line, column.place));
         if !is_name || !is_unknown || !players.all(|cell| is_player(cell) && seen.insert(grid.text(cell))) {

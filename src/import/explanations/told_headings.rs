@@ -27,7 +27,11 @@ pub(super) fn told_headings(
     let mut letters: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     let mut against: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     let mut unknown: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
-    for column in lines.iter().flat_map(|line| &line.columns).filter(|column| column.given.is_none() && !column.is_named_by_game()) {
+    for column in lines
+        .iter()
+        .flat_map(|line| &line.columns)
+        .filter(|column| column.given.is_none() && !column.is_named_by_game())
+    {
         let (Role::Is(heading), Some(cell)) = (choice.role(&column.words), column.heading) else { continue };
         let read = readings.of_cell(grid.sheet, cell);
         let kind = if let Some(word) = read.heading {

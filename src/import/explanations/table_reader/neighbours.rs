@@ -48,7 +48,8 @@ impl TableReader<'_, '_> {
         let mut own = cells.iter().copied().filter(|cell| heading.has_place(self.grid.place(*cell)));
         let (first, second, others) = (own.next()?, own.next(), own.next());
         let is_label = self.of(first).heading == Some(Heading::Player);
-        let cell = if is_label { second.filter(|_| others.is_none()) } else { Some(first).filter(|_| second.is_none()) }?;
+        let cell =
+            if is_label { second.filter(|_| others.is_none()) } else { Some(first).filter(|_| second.is_none()) }?;
         let read = self.of(cell);
         let is_name = read.is_name && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
         is_name.then(|| {

@@ -1,0 +1,219 @@
+//! Tables that use the page in two dimensions: beside each other, without headings, with titles in their lines, and tabs for boards.
+
+use crate::recipes::workbook;
+use topboard::book::{Book, Power};
+use topboard::import::{ImportedFile, SheetsOfFile, read_results, results_of_sheets};
+
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+const COUNTS: [[u16; 7]; 3] = [[10, 8, 6, 4, 3, 2, 1], [0, 12, 5, 5, 5, 3, 4], [7, 0, 9, 6, 6, 6, 0]];
+const FIRST: [&str; 7] = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"];
+const FAMILY: [&str; 3] = ["Lee", "Orr", "Sun"];
+
+/// The player of a power on one of three boards.
+fn player(board: usize, power: usize) -> String {
+    format!("{} {}", FIRST[power], FAMILY[board])
+}
+
+/// A line for each power.
+fn lines(line: impl Fn(usize) -> String) -> String {
+    (0..POWERS.len()).map(|power| line(power) + "\n").collect()
+}
+
+fn read(text: &str) -> ImportedFile {
+    read_results(text.as_bytes(), "con.csv").unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// The boards as “1 A: Ann Lee 10, Ben Lee 8 …”, with their rounds.
+fn boards(book: &Book) -> Vec<String> {
+    let boards = book.boards().map(|(at, board)| {
+        let seats = board.seats.values().map(|seat| format!("{} {}", book.name_of(seat.player), seat.centres));
+        let round = &book.rounds[at.round.0].name;
+        format!("{round} {}: {}", board.name, seats.collect::<Vec<_>>().join(", "))
+    });
+    boards.collect()
+}
+
+/// What these boards of one round should be: each with its name and the number of its players and counts.
+fn expected(round: &str, names: &[&str]) -> Vec<String> {
+    let board = |(board, name): (usize, &&str)| {
+        let seat = |power: usize| format!("{} {}", player(board, power), COUNTS[board][power]);
+        format!("{round} {name}: {}", (0..7).map(seat).collect::<Vec<_>>().join(", "))
+    };
+    names.iter().enumerate().map(board).collect()
+}
+
+/// A file with these tabs.
+fn tabs(tabs: &[(&str, String)]) -> SheetsOfFile {
+    let tabs: Vec<(&str, &str)> = tabs.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    workbook(&tabs)
+}
+
+#[test]
+fn powers_below_each_other_are_a_table_without_headings() {
+    let board =
+        |board: usize| lines(|power| format!("{},{},{}", POWERS[power], player(board, power), COUNTS[board][power]));
+    let text = format!("Board 1\n{}\nBoard 2\n{}", board(0), board(1));
+    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]));
+}
+
+#[test]
+fn tables_without_headings_stand_beside_each_other() {
+    let part =
+        |board: usize, power: usize| format!("{},{},{}", POWERS[power], player(board, power), COUNTS[board][power]);
+    for gap in [",", ",,"] {
+        let titles = format!("Board 1,,{gap}Board 2,,");
+        let text = format!("{titles}\n{}", lines(|power| format!("{}{gap}{}", part(0, power), part(1, power))));
+        assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]), "{text}");
+    }
+}
+
+#[test]
+fn powers_in_a_row_are_a_table_without_headings() {
+    let row = |cell: &dyn Fn(usize) -> String| (0..7).map(cell).collect::<Vec<_>>().join(",");
+    let block = |board: usize| {
+        let [names, counts] = [row(&|power| player(board, power)), row(&|power| COUNTS[board][power].to_string())];
+        format!("Board {},,,,,,\n{}\n{names}\n{counts}\n\n", board + 1, POWERS.join(","))
+    };
+    assert_eq!(boards(&read(&(block(0) + &block(1))).book), expected("1", &["1", "2"]));
+}
+
+#[test]
+fn headings_in_unknown_words_are_known_by_the_cells_below_and_asked_about() {
+    let text =
+        format!("Qa,Qb,Qc\n{}", lines(|power| format!("{},{},{}", POWERS[power], player(0, power), COUNTS[0][power])));
+    // One centre of 34 is missing.
+    let import = read(&text.replace("Ann Lee,10", "Ann Lee,9"));
+    assert_eq!(boards(&import.book), [expected("1", &["A"])[0].replace("Ann Lee 10", "Ann Lee 9")]);
+    assert!(
+        import.findings.iter().any(|finding| finding.message.contains("“Qb” as the player")),
+        "{:?}",
+        import.findings
+    );
+}
+
+#[test]
+fn boards_beside_each_other_may_have_any_name() {
+    let rows = lines(|power| format!("{},{},{}", POWERS[power], player(0, power), player(1, power)));
+    let book = read(&format!("Power,Harbour,Garden\n{rows}")).book;
+    let names: Vec<&str> = book.boards().map(|(_, board)| board.name.as_str()).collect();
+    assert_eq!(names, ["Harbour", "Garden"]);
+    assert_eq!(book.name_of(book.boards().nth(1).unwrap().1.seats[Power::Italy].player), "Eve Orr");
+    // A column of towns is no board, because they come again.
+    let towns = lines(|power| format!("{},{},{}", POWERS[power], player(0, power), ["York", "Leeds"][power % 2]));
+    let book = read(&format!("Power,Name,Place of birth\n{towns}")).book;
+    assert_eq!(book.boards().count(), 1);
+}
+
+#[test]
+fn a_grid_of_players_and_a_grid_of_counts_stand_beside_each_other() {
+    let rows = lines(|power| {
+        let [names, counts] =
+            [[0, 1].map(|board| player(board, power)), [0, 1].map(|board| COUNTS[board][power].to_string())];
+        format!("{},{},,{},{}", POWERS[power], names.join(","), POWERS[power], counts.join(","))
+    });
+    let text = format!("Round 1 - players,,,,Round 1 - centres,,\n,Board 1,Board 2,,,Board 1,Board 2\n{rows}");
+    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]));
+}
+
+#[test]
+fn a_column_says_what_each_line_below_the_powers_holds() {
+    let line = |board: usize, start: &str, cell: &dyn Fn(usize) -> String, end: &str| {
+        format!("{start},{}{end}\n", (0..7).map(cell).collect::<Vec<_>>().join(","))
+            .replace("BOARD", &(board + 1).to_string())
+    };
+    let block = |board: usize| {
+        line(board, "Board BOARD,Player", &|power| player(board, power), ",")
+            + &line(board, ",Centres", &|power| COUNTS[board][power].to_string(), ",34")
+    };
+    // Letters are powers among powers.
+    for powers in [POWERS.join(","), "A,E,F,G,I,R,T".to_owned()] {
+        let text = format!("Round 1,,{powers},Total\n{}{}", block(0), block(1));
+        let book = read(&text).book;
+        assert_eq!(boards(&book), expected("1", &["1", "2"]), "{text}");
+    }
+}
+
+#[test]
+fn a_card_has_its_player_above_the_headings() {
+    let game = |round: usize, power: usize| {
+        format!("{round},A,{},{}", POWERS[(power + round - 1) % 7], COUNTS[round - 1][(power + round - 1) % 7])
+    };
+    let headings = "Round,Board,Power,Centres";
+    let pairs = [[0, 1], [2, 3], [4, 5]].map(|[left, right]| {
+        let [one, two] = [1, 2].map(|round| format!("{},,{}\n", game(round, left), game(round, right)));
+        format!("{},,,,,{},,,\n{headings},,{headings}\n{one}{two}\n", player(0, left), player(0, right))
+    });
+    let last = format!("{},,,\n{headings}\n{}\n{}\n", player(0, 6), game(1, 6), game(2, 6));
+    let book = read(&(pairs.concat() + &last)).book;
+    assert_eq!(boards(&book)[0], expected("1", &["A"])[0]);
+    assert_eq!(book.people.len(), 7);
+    assert_eq!(book.boards().count(), 2);
+}
+
+#[test]
+fn tabs_that_name_boards_are_no_rounds() {
+    let board =
+        |board: usize| lines(|power| format!("{},{},{}", POWERS[power], player(board, power), COUNTS[board][power]));
+    let text = |at: usize| format!("Power,Player,SC\n{}", board(at));
+    let file = tabs(&[("Table 1", text(0)), ("Table 2", text(1)), ("Table 3", text(2))]);
+    let import = results_of_sheets(&file).unwrap();
+    assert_eq!(boards(&import.book), expected("1", &["1", "2", "3"]));
+    assert!(import.findings.iter().any(|finding| finding.message.contains("nobody plays on two of them")));
+    // Who plays on two of them plays in two rounds.
+    let again = tabs(&[("Table 1", text(0)), ("Table 2", text(0))]);
+    assert_eq!(results_of_sheets(&again).unwrap().book.rounds.len(), 2);
+    // A title in each tab names the board.
+    let named = |at: usize, name: &str| format!("Board {name}\n{}", text(at));
+    let file = tabs(&[("Metternich", named(0, "Metternich")), ("Talleyrand", named(1, "Talleyrand"))]);
+    assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["Metternich", "Talleyrand"]));
+}
+
+#[test]
+fn numbers_of_players_stand_below_several_headings() {
+    let list = lines(|power| format!("{},{},{}", power + 101, FIRST[power], FAMILY[0]));
+    for (number, heading) in [("No.", "Player no."), ("N.º", "N.º jogador"), ("Nr", "Spelare nr")] {
+        let rows = lines(|power| format!("1,1,{},{},{}", power + 101, POWERS[power], COUNTS[0][power]));
+        let list = format!("{number},First name,Surname\n{list}");
+        let file = tabs(&[("Players", list), ("Results", format!("Round,Board,{heading},Power,SC\n{rows}"))]);
+        assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["1"]), "{heading}");
+    }
+}
+
+#[test]
+fn a_cross_table_has_the_round_and_the_board_in_its_cells() {
+    for cell in ["ROUND.BOARD = COUNT", "ROUNDBOARD COUNT", "ROUND/BOARD: COUNT"] {
+        let name = |board: usize| {
+            if cell.contains('.') || cell.contains('/') {
+                (board + 1).to_string()
+            } else {
+                ["A", "B"][board].to_owned()
+            }
+        };
+        let row = |board: usize, power: usize| {
+            let text = cell
+                .replace("ROUND", "1")
+                .replace("BOARD", &name(board))
+                .replace("COUNT", &COUNTS[board][power].to_string());
+            let cells = (0..7).map(|at| if at == power { text.as_str() } else { "" });
+            format!("{},{}\n", player(board, power), cells.collect::<Vec<_>>().join(","))
+        };
+        let rows: String = (0..2)
+            .flat_map(|board| (0..7).map(move |power| (board, power)))
+            .map(|(board, power)| row(board, power))
+            .collect();
+        let text = format!("Player,{}\n{rows}", POWERS.join(","));
+        assert_eq!(boards(&read(&text).book), expected("1", &[&name(0), &name(1)]), "{text}");
+    }
+}
+
+#[test]
+fn rounds_above_boards_are_titles() {
+    let rows = lines(|power| {
+        let played = format!("{},{},{},{}", player(0, power), COUNTS[0][power], player(1, power), COUNTS[1][power]);
+        format!("{},{played},{},{}", POWERS[power], player(1, (power + 1) % 7), player(0, (power + 2) % 7))
+    });
+    let text = format!(",Round 1,,,,Round 2,\n,Board 1,,Board 2,,Board 1,Board 2\n{rows}");
+    let book = read(&text).book;
+    assert_eq!(boards(&book)[..2], expected("1", &["1", "2"])[..]);
+    assert_eq!(book.rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2], "{text}");
+}
