@@ -247,7 +247,10 @@ fn names_game(text: &str, is_dated: bool) -> NamedGame {
     NamedGame { round, ..NamedGame::default() }
 }
 
-/// The parts of a text by a pattern, each with its part of the text. A name has letters.
+/// The longest text for a round beside other parts: “12”, “Fri”.
+const MOST_BYTES_OF_ROUND: usize = 4;
+
+/// The parts of a text by a pattern, each with its part of the text. A name has letters, and a round is short.
 pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
     let matched = pattern.match_text(text)?;
     let parts = matched.into_iter().filter_map(|(part, range)| match part {
@@ -255,6 +258,9 @@ pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, St
         Part::Year => None,
     });
     let parts: Vec<(Heading, String)> = parts.collect();
-    let is_no_name = |(heading, part): &(Heading, String)| heading.is_name() && !part.contains(char::is_alphabetic);
-    Some(parts).filter(|parts| !parts.iter().any(is_no_name))
+    let may_be = |(heading, part): &(Heading, String)| match heading {
+        Heading::Round => part.len() <= MOST_BYTES_OF_ROUND,
+        heading => !heading.is_name() || part.contains(char::is_alphabetic),
+    };
+    Some(parts).filter(|parts| parts.iter().all(may_be))
 }
