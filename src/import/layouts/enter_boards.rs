@@ -65,15 +65,24 @@ fn read_remarks_below(
     entered: &[BoardRef],
 ) {
     let sheet = tracker.sheet;
-    for (found, &board) in boards.iter().zip(entered) {
+    let columns = |board: &FoundBoard| board.values().map(|value| sheet.cell(value.cell).at.column).collect::<Vec<_>>();
+    for (number, (found, &board)) in boards.iter().zip(entered).enumerate() {
         let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
         let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
-        let below = sheet.row(sheet.cell(last).at.row + 1);
+        // Below boards side by side, each has its remark.
+        let own = columns(found);
+        let others: Vec<u32> =
+            boards.iter().enumerate().filter(|(at, _)| *at != number).flat_map(|(_, board)| columns(board)).collect();
+        let is_of_board = |cell: &CellIndex| {
+            let column = sheet.cell(*cell).at.column;
+            own.contains(&column) || !others.contains(&column)
+        };
+        let below: Vec<CellIndex> = sheet.row(sheet.cell(last).at.row + 1).filter(is_of_board).collect();
         let is_remark = |cell: CellIndex| {
             let text = sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
             text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
         };
-        if below.clone().all(is_remark) {
+        if below.iter().copied().all(is_remark) {
             for cell in below {
                 read_board_remark(draft, tracker, cell, board);
             }
