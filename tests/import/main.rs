@@ -24,4 +24,5 @@ mod report;
 mod round_names;
 mod rounds_by_number;
 mod slips_and_questions;
+mod told_texts;
 mod wild_sheets;
