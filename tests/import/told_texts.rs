@@ -126,6 +126,24 @@ fn letters_and_lines_about_the_eliminated_are_seats() {
 }
 
 #[test]
+fn places_and_brackets_with_more_than_the_power_are_read() {
+    for line in [
+        |power: &str, name: &str, count: u16| format!("{}. {power} ({name}) - {count}", count % 9 + 1),
+        |power: &str, name: &str, count: u16| format!("={}) {name} ({power}): {count}", count % 9 + 1),
+        |power: &str, name: &str, count: u16| format!("{name} ({power}, {count} centres)"),
+    ] {
+        let text = format!("Board 3\n{}", seats(NAMES, line));
+        assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 3 -", NAMES)], "{text}");
+    }
+    let lines =
+        seats(NAMES, |power, name, count| format!("{name} ({power}) {count}")).replace("Ben Carver (England) 0\n", "");
+    let book = import(&format!("_Board 3_\n{lines}Out: Ben Carver (England, 1904)\n"), "mail.txt").book;
+    assert_eq!(told(&book), [wanted("1 3 -", NAMES)]);
+    let out = book.boards().next().unwrap().1.seats[Power::England].eliminated.get();
+    assert_eq!(out.map(|year| year.0), Some(1904));
+}
+
+#[test]
 fn dots_may_lead_from_a_player_to_the_count() {
     for line in [
         |power: &str, name: &str, count: u16| format!("{power}: {name}......{count}"),

@@ -53,16 +53,28 @@ fn is_aligned(line: &str) -> bool {
     gaps(line).count() + 1 >= FEWEST_COLUMNS || starts_of_years(line).len() + 1 >= FEWEST_COLUMNS
 }
 
-/// The places of the years with which a line ends, in characters. Years need no two spaces between them: “1901 1902 1903”.
+/// The places, in characters, of years that follow each other in a line, and of the word behind them. Years need no two spaces
+/// between them: “1901 1902 1903 Total”.
 fn starts_of_years(line: &str) -> Vec<usize> {
+    const FEWEST_YEARS: usize = 2;
     let mut starts = Vec::new();
-    let mut rest = line.trim_end();
-    while let Some(word) = rest.split_whitespace().next_back().filter(|word| is_year(word)) {
-        rest = &rest[..rest.len() - word.len()];
-        starts.push(rest.chars().count());
-        rest = rest.trim_end();
+    let mut years = 0;
+    let mut at = 0;
+    for word in line.split(' ') {
+        if is_year(word) {
+            starts.push(at);
+            years += 1;
+        } else if !word.is_empty() {
+            if years >= FEWEST_YEARS {
+                starts.push(at);
+                break;
+            }
+            starts.clear();
+            years = 0;
+        }
+        at += word.chars().count() + 1;
     }
-    starts
+    if years < FEWEST_YEARS { Vec::new() } else { starts }
 }
 
 fn is_year(word: &str) -> bool {
@@ -195,6 +207,13 @@ mod tests {
             cells[2..],
             [vec![(0, "England Ben"), (1, "5"), (2, "10")], vec![(0, "France Cid"), (1, "5"), (3, "5")]]
         );
+    }
+
+    #[test]
+    fn a_word_behind_the_years_is_a_heading() {
+        assert_eq!(starts_of_years("Player  1901 1902 1903 Total points"), [8, 13, 18, 23]);
+        assert_eq!(starts_of_years("Ended in 1908, not in 1907"), []);
+        assert_eq!(starts_of_years("1908 was good"), []);
     }
 
     #[test]

@@ -91,7 +91,7 @@ fn sum(board: &BoardLine, counts: &NewCounts) -> Option<u16> {
 fn corrected_counts(text: &str, board: &BoardLine) -> Option<NewCounts> {
     let mut counts = NewCounts::default();
     let mut replaces = false;
-    for (power, numbers) in numbers_behind_powers(text) {
+    for (power, numbers) in numbers_behind_powers(&with_powers_for_players(text, board)) {
         let told = count_of(board, power)?;
         match numbers[..] {
             [] => continue,
@@ -104,6 +104,16 @@ fn corrected_counts(text: &str, board: &BoardLine) -> Option<NewCounts> {
         }
     }
     replaces.then_some(counts)
+}
+
+/// A text with the power of each player of a board in place of the name: “Ann Lee had 7, not 6”.
+fn with_powers_for_players(text: &str, board: &BoardLine) -> String {
+    /// A shorter name may be a part of a word.
+    const FEWEST_BYTES: usize = 5;
+    let players = board.seats.iter().filter_map(|(power, seat)| Some((power, &seat.as_ref()?.0)));
+    players
+        .filter(|(_, player)| player.len() >= FEWEST_BYTES)
+        .fold(text.to_owned(), |text, (power, player)| text.replace(player.as_str(), power.name()))
 }
 
 /// The powers of a text, each with the counts behind it in its sentence. The number of a board is no count.
@@ -138,7 +148,7 @@ mod tests {
     use super::super::read;
 
     const BOARDS: &str = "Board 1\nAustria - Ann - 5\nEngland - Ben - 6\nFrance - Cid - 5\nGermany - Dan - 5\nItaly - Eve - 5\n\
-                          Russia - Fay - 5\nTurkey - Gus - 3\n\nBoard 2\nAustria - Hal - 0\nEngland - Ida - 6\nFrance - Jon - 14\n\
+                          Russia - Fay - 5\nTurkey - Gus - 3\n\nBoard 2\nAustria - Hal - 0\nEngland - Ida Low - 6\nFrance - Jon - 14\n\
                           Germany - Kit - 5\nItaly - Lea - 0\nRussia - Max - 9\nTurkey - Nan - 0\n";
 
     /// The counts that are corrected, each with its player.
@@ -156,14 +166,15 @@ mod tests {
             "Sorry: England had 7, not 6, and France 13.",
             "Board 2: England ma 7, nie 6,\na Francja ma 13, nie 14. Reszta się zgadza.",
             "England 6 → 7; France 14 → 13",
+            "Ida Low had 7, not 6; France 13.",
             "A correction: instead of 6, on board 2. France has 13 and not 14, England 7.",
         ] {
-            assert_eq!(corrected(&format!("{BOARDS}\n{sentence}\n")), ["Ida 6 7", "Jon 14 13"], "{sentence}");
+            assert_eq!(corrected(&format!("{BOARDS}\n{sentence}\n")), ["Ida Low 6 7", "Jon 14 13"], "{sentence}");
         }
         let quoted: String = BOARDS.lines().map(|line| format!("> {line}\n")).collect();
         assert_eq!(
             corrected(&format!("England had 7, not 6; France 13.\n\nBob wrote:\n{quoted}")),
-            ["Ida 6 7", "Jon 14 13"]
+            ["Ida Low 6 7", "Jon 14 13"]
         );
     }
 

@@ -26,6 +26,15 @@ impl PlainLine {
     }
 }
 
+/// A line without the place of its player: “1. Austria (Ann Lee) 12”, “=5) Italy (Ben Orr)”.
+pub(super) fn without_place(line: &str) -> &str {
+    let rest = line.trim_start_matches('=');
+    let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_place = (1..=2).contains(&(rest.len() - after.len()));
+    let after = after.strip_prefix(['.', ')']).and_then(|after| after.strip_prefix(' '));
+    after.filter(|_| is_place).map_or(line, str::trim_start)
+}
+
 /// A line with a dash in place of the dots that lead from a name to a number: “Ann Lee ...... 7”.
 pub(super) fn without_leaders(line: &str) -> Cow<'_, str> {
     const LEADER: &str = "...";
@@ -81,7 +90,10 @@ fn without_look(text: &str) -> String {
         let word = word.strip_prefix('@').filter(|name| name.starts_with(char::is_alphanumeric)).unwrap_or(word);
         (!is_picture(word)).then_some(word)
     });
-    words.collect::<Vec<_>>().join(" ").trim().to_owned()
+    let text = words.collect::<Vec<_>>().join(" ");
+    // The whole line may be slanted: “_Board A_”.
+    let inner = text.trim().strip_prefix('_').and_then(|text| text.strip_suffix('_'));
+    inner.unwrap_or(text.trim()).to_owned()
 }
 
 /// Whether a word is a little picture or the name of one: “`:flag_a:`”.
@@ -108,6 +120,7 @@ mod tests {
             ("Italy: ~~Ann Lee~~ Bob 4", "Ann Lee", "Italy:   Bob 4"),
             ("~~Italy: Ann Lee 4~~", "", "~~Italy: Ann Lee 4~~"),
             ("Russia 18 *solo*", "", "Russia 18 solo"),
+            ("_Board A_", "", "Board A"),
             ("🇷🇺 Russia: Ann 5*", "", "Russia: Ann 5*"),
             ("Austria - Ann - 5", "", "Austria - Ann - 5"),
         ] {

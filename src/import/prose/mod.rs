@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use self::board_line::BoardLine;
 use self::corrections::read_corrections;
 pub(super) use self::line_marks::without_quote_marks;
-use self::line_marks::{PlainLine, without_leaders};
+use self::line_marks::{PlainLine, without_leaders, without_place};
 pub(super) use self::seat_phrase::{ToldSeat, seat_of_line};
 use self::seat_phrase::{eliminated_seats, misspelt_seat, seat_of_letter};
 use self::title_line::split_title;
@@ -122,7 +122,7 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
         _ if is_blank => Line::Blank,
         Some(board) => Line::Board(Box::new(board)),
         None if is_table => Line::Other,
-        None => seats_of_text(&without_leaders(&line.text)),
+        None => seats_of_text(without_place(&without_leaders(&line.text))),
     };
     (line, kind)
 }

@@ -73,10 +73,37 @@ pub(super) fn eliminated_seats(line: &str) -> Vec<ToldSeat> {
     }
     let seat = |piece: &str| {
         let (_, power, (player, count)) = seat_with_bracket(piece)?;
-        let count = if count.is_empty() { "0".to_owned() } else { count };
+        // “Ann Lee (Austria, 1904)” says the year.
+        let told = format!("{player} {count}");
+        let is_year = |word: &str| word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
+        let of_year = told.trim().rsplit_once(' ').filter(|(_, year)| is_year(year));
+        let (player, count) = match of_year {
+            Some((player, year)) => (player.trim().to_owned(), format!("0 ({year})")),
+            None if count.is_empty() => (player, "0".to_owned()),
+            None => (player, count),
+        };
         is_player(&player).then_some(ToldSeat { power, player, count })
     };
-    list.split([',', ';']).map(seat).collect::<Option<_>>().unwrap_or_default()
+    pieces_of_list(list).into_iter().map(seat).collect::<Option<_>>().unwrap_or_default()
+}
+
+/// The pieces of a list between commas that are in no bracket.
+fn pieces_of_list(list: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut is_inside = false;
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '(' | ')' => is_inside = letter == '(',
+            ',' | ';' if !is_inside => {
+                pieces.push(&list[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    pieces.push(&list[start..]);
+    pieces
 }
 
 /// The power with which a line begins, and where it ends. It is a word, or all before a mark: “Great Britain: ”, “A: ”.
@@ -109,12 +136,14 @@ pub(super) fn seat_of_piece(piece: &str, words: PowerWords) -> Option<(&str, Pow
     })
 }
 
-/// The same for a power in brackets: “Ann (Austria) 5”.
+/// The same for a power in brackets: “Ann (Austria) 5”, “Ann (Austria, 5 centres)”.
 fn seat_with_bracket(piece: &str) -> Option<(&str, Power, SeatText)> {
     let (open, close) = piece.find('(').zip(piece.find(')')).filter(|(open, close)| open < close)?;
-    let power = Power::parse_in_column(&piece[open + 1..close])?;
+    let inner = &piece[open + 1..close];
+    let (power, count) = inner.split_once(',').unwrap_or((inner, ""));
+    let power = Power::parse_in_column(power)?;
     let (title, player) = piece[..open].rsplit_once(':').unwrap_or(("", &piece[..open]));
-    Some((trim_marks(title), power, player_and_count(&format!("{player} {}", &piece[close + 1..]))))
+    Some((trim_marks(title), power, player_and_count(&format!("{player} {count} {}", &piece[close + 1..]))))
 }
 
 /// How a line writes its powers.
