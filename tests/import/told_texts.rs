@@ -1,7 +1,7 @@
 //! Mails, chats, forum posts and notes that tell the results in sentences, and pages and texts with a fixed width.
 
 use topboard::book::{Book, Power};
-use topboard::import::{ImportedFile, read_results};
+use topboard::import::{FindingEffect, ImportedFile, read_results};
 
 fn import(text: &str, file: &str) -> ImportedFile {
     read_results(text.as_bytes(), file).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -223,7 +223,9 @@ fn a_later_mail_corrects_the_counts_of_the_quoted_one() {
     assert_eq!(told(&read.book)[0], wanted("1 1 -", NAMES));
     assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS).replace("Krol 7", "Krol 8").replace("Lund 8", "Lund 7"));
     assert!(read.findings.iter().any(|finding| finding.message.contains('7')), "the correction is told");
-    // What does not add up changes nothing.
+    // What does not add up changes nothing, and is asked about.
     let wrong = mail.replace(", and France 8", "");
-    assert_eq!(told(&import(&wrong, "mail.txt").book)[1], wanted("1 2 -", OTHERS));
+    let read = import(&wrong, "mail.txt");
+    assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS));
+    assert!(read.findings.iter().any(|finding| finding.effect == FindingEffect::Asked), "{:#?}", read.findings);
 }

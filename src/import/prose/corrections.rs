@@ -12,39 +12,42 @@ use crate::import::words::title_words;
 /// What a sentence says of the counts of a board.
 type NewCounts = PerPower<Option<u16>>;
 
-/// Reads the corrections of the text into its boards. A board that adds up without a correction must come before it, or in the
+/// Puts the corrections of the text beside the counts of its boards. A board that adds up must come before the sentence, or in the
 /// quotation of an earlier mail: else it may be corrected already.
 pub(super) fn read_corrections(blocks: &mut [Block<'_>]) {
     for (at, text) in paragraphs(blocks) {
-        let found: Vec<(usize, NewCounts)> = (0..blocks.len())
-            .filter_map(|number| {
-                let board = blocks[number].board.as_deref()?;
-                let counts = corrected_counts(&text, board)?;
-                (sum(board, &counts) == Some(CENTRES_ON_MAP)).then_some((number, counts))
-            })
-            .collect();
-        let named = |(number, _): &&(usize, NewCounts)| {
-            name_above(blocks, *number)
-                .is_some_and(|name| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == name))
-        };
-        let chosen = match &found[..] {
-            [only] => Some(only),
-            several => {
-                let mut named = several.iter().filter(named);
-                named.next().filter(|_| named.next().is_none())
-            }
-        };
-        let Some(&(number, ref counts)) = chosen else { continue };
+        let Some((number, counts)) = corrected_board(blocks, &text) else { continue };
         let is_earlier = number < at || blocks[number].lines.iter().all(|(line, _)| line.is_quoted);
         let Some(board) = &mut blocks[number].board else { continue };
-        let adds_up = sum(board, &NewCounts::default()) == Some(CENTRES_ON_MAP);
-        if is_earlier || !adds_up {
+        if is_earlier || sum(board, &NewCounts::default()) != Some(CENTRES_ON_MAP) {
             let board = board.to_mut();
             for (power, count) in counts.iter() {
                 board.corrected[power] = count.map(|count| count.to_string());
             }
         }
     }
+}
+
+/// The board that a sentence corrects, and its new counts. If several have the old counts, it is the only one that adds up with the
+/// new ones, or that the sentence names.
+fn corrected_board(blocks: &[Block<'_>], text: &str) -> Option<(usize, NewCounts)> {
+    let boards = blocks.iter().enumerate().filter_map(|(number, block)| Some((number, block.board.as_deref()?)));
+    let mut found: Vec<(usize, NewCounts)> =
+        boards.filter_map(|(number, board)| Some((number, corrected_counts(text, board)?))).collect();
+    let adds_up = |(number, counts): &(usize, NewCounts)| {
+        blocks[*number].board.as_deref().and_then(|board| sum(board, counts)) == Some(CENTRES_ON_MAP)
+    };
+    if found.iter().any(adds_up) {
+        found.retain(adds_up);
+    }
+    let is_named = |(number, _): &(usize, NewCounts)| {
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        name_above(blocks, *number).is_some_and(|name| words.any(|word| word == name))
+    };
+    if found.len() > 1 {
+        found.retain(is_named);
+    }
+    found.pop().filter(|_| found.is_empty())
 }
 
 /// The sentences that stand together outside of boards, each with the block in which they begin. They are not quoted.
@@ -179,11 +182,16 @@ mod tests {
     }
 
     #[test]
+    fn a_correction_that_does_not_add_up_stands_beside_the_count() {
+        assert_eq!(corrected(&format!("{BOARDS}\nFrance had 13, not 14.\n")), ["Jon 14 13"]);
+    }
+
+    #[test]
     fn other_sentences_correct_nothing() {
         for text in [
             // The table may have the new counts already.
             format!("England had 6, not 7; France 14, not 13.\n\n{BOARDS}"),
-            // The counts do not add up.
+            // Two boards have the old count.
             format!("{BOARDS}\nEngland had 7, not 6.\n"),
             // The count so far is that of no board.
             format!("{BOARDS}\nEngland had 7, not 5; France 13.\n"),
