@@ -126,7 +126,9 @@ impl Power {
             let folded = language_words::fold_word(text);
             let word = folded.trim_start_matches('0');
             let power = language_words::power_named(word);
-            (power, power.or_else(|| language_words::power_abbreviated(word)))
+            let abbreviated =
+                || language_words::power_with_accents(text).or_else(|| language_words::power_abbreviated(word));
+            (power, power.or_else(abbreviated))
         };
         let has_marks = text.contains(['(', ')', '/']);
         if !has_marks {

@@ -99,6 +99,14 @@ fn a_chart_of_a_fixed_width_is_a_table_and_no_sentence() {
 }
 
 #[test]
+fn an_accent_may_tell_two_powers_apart() {
+    let words = ["ITÄ", "ENG", "RAN", "SAK", "ITA", "VEN", "TUR"];
+    let lines: Vec<String> = (0..7).map(|at| format!("{} {} {}\n", words[at], NAMES[at], COUNTS[at])).collect();
+    let text = format!("Kierros 1, pöytä 1\n{}", lines.concat());
+    assert_eq!(told(&import(&text, "posti.txt").book), [wanted("1 1 -", NAMES)]);
+}
+
+#[test]
 fn an_initial_keeps_its_point() {
     let text = format!("Board A\n{}", seats(NAMES, |power, name, count| format!("{power}: {name} J. - {count}")));
     let book = import(&text, "mail.txt").book;
@@ -131,6 +139,8 @@ fn places_and_brackets_with_more_than_the_power_are_read() {
         |power: &str, name: &str, count: u16| format!("{}. {power} ({name}) - {count}", count % 9 + 1),
         |power: &str, name: &str, count: u16| format!("={}) {name} ({power}): {count}", count % 9 + 1),
         |power: &str, name: &str, count: u16| format!("{name} ({power}, {count} centres)"),
+        |power: &str, name: &str, count: u16| format!("{name} – {power} – {count}"),
+        |power: &str, name: &str, count: u16| format!("{name}: {power} {count}"),
     ] {
         let text = format!("Board 3\n{}", seats(NAMES, line));
         assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 3 -", NAMES)], "{text}");

@@ -25,7 +25,8 @@ pub(super) fn trim_marks(text: &str) -> &str {
     text.trim_matches(MARKS)
 }
 
-/// The seat of a line that begins with its power, or has it in brackets: “Austria: Ann Lee”, “Austria Ann Lee 5”, “Ann Lee (Austria) 5”.
+/// The seat of a line that begins with its power, or has it in brackets or between marks: “Austria: Ann Lee”, “Austria Ann Lee 5”,
+/// “Ann Lee (Austria) 5”, “Ann Lee - Austria - 5”.
 pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
     let (power, (player, count), is_marked) = match power_at_start(line) {
         // “Austria,Ann Lee 5” is a row of a table.
@@ -34,12 +35,25 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
             let rest = &line[end..];
             (power, player_and_count(rest), rest.trim_start().starts_with([':', '=', '-', '–', '—']))
         }
-        None => {
-            let (before, power, seat) = seat_with_bracket(line)?;
-            (power, seat, before.is_empty())
-        }
+        None => match seat_with_bracket(line) {
+            Some((before, power, seat)) => (power, seat, before.is_empty()),
+            None => {
+                let (power, seat) = seat_before_power(line)?;
+                (power, seat, true)
+            }
+        },
     };
     ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
+}
+
+/// The seat of a line that says the power between its player and its count: “Ann Lee - Austria - 5”.
+fn seat_before_power(line: &str) -> Option<(Power, SeatText)> {
+    let (at, mark) = [": ", " - ", " – ", " — "].iter().filter_map(|mark| Some((line.find(mark)?, mark))).min()?;
+    let rest = &line[at + mark.len()..];
+    let (end, power) = power_at_start(rest).filter(|_| !line[..at].contains(','))?;
+    let count = trim_marks(&rest[end..]);
+    let is_count = count.is_empty() || parse_count_cell(count).is_some();
+    is_count.then(|| (power, (trim_marks(&line[..at]).to_owned(), count.to_owned())))
 }
 
 /// The misspelt name of a power with which a line begins, and its seat: “Germnay - Ann Lee - 5”. A sign and a count must follow.

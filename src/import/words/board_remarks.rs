@@ -180,8 +180,9 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     };
     let with_year = |ending| if years.is_empty() { vec![ending] } else { vec![last_year(), ending] };
     let has_end = words.iter().any(|word| is_end(word));
-    if let Some(powers) = powers_in_draw(part, &words) {
-        return PartRemarks { remarks: vec![BoardRemark::Draw(powers)], is_whole: true };
+    let without_years: Vec<String> = words.iter().filter(|word| year_of(word).is_none()).cloned().collect();
+    if let Some(powers) = powers_in_draw(part, &without_years) {
+        return PartRemarks { remarks: with_year(BoardRemark::Draw(powers)), is_whole: true };
     }
     if let [word] = other[..]
         && is_cell_word(word, CellWord::Void)
@@ -320,6 +321,7 @@ mod tests {
             ("Draw A/F", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
             ("Draw AFR", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
             ("3-way afr", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
+            ("draw FG 1907", vec![year(1907), BoardRemark::Draw(draw(&[Power::France, Power::Germany]))], vec![]),
             ("Fair draw", vec![], vec!["Fair draw"]),
             ("GREAT DRAW", vec![], vec!["GREAT DRAW"]),
             ("after draw", vec![], vec!["after draw"]),
