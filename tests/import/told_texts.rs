@@ -205,8 +205,8 @@ fn a_year_below_the_title_of_a_board_is_of_that_board() {
 #[test]
 fn below_boards_side_by_side_each_has_its_year() {
     let cell = |names: [&str; 7], at: usize| format!("{} {}", names[at], COUNTS[at]);
-    let rows =
-        (0..7).map(|at| format!("{};{};{}\n", POWERS[at], cell(NAMES, at), cell(OTHERS, at))).collect::<String>();
+    let row = |at: usize| format!("{};{};{}\n", POWERS[at], cell(NAMES, at), cell(OTHERS, at));
+    let rows = [0, 1, 2, 3, 4, 5, 6].map(row).concat();
     let text = format!(";Board 1;Board 2\n{rows};ended 1909;ended 1908\n");
     assert_eq!(told(&import(&text, "phone.csv").book), [wanted("1 1 1909", NAMES), wanted("1 2 1908", OTHERS)]);
 }

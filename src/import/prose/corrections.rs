@@ -97,7 +97,7 @@ fn corrected_counts(text: &str, board: &BoardLine) -> Option<NewCounts> {
     for (power, numbers) in numbers_behind_powers(&with_powers_for_players(text, board)) {
         let told = count_of(board, power)?;
         match numbers[..] {
-            [] => continue,
+            [] => {}
             [new] => counts[power] = Some(new),
             [new, old] | [old, new] if old == told && new != told => {
                 counts[power] = Some(new);
@@ -174,7 +174,7 @@ mod tests {
         ] {
             assert_eq!(corrected(&format!("{BOARDS}\n{sentence}\n")), ["Ida Low 6 7", "Jon 14 13"], "{sentence}");
         }
-        let quoted: String = BOARDS.lines().map(|line| format!("> {line}\n")).collect();
+        let quoted: String = BOARDS.lines().flat_map(|line| ["> ", line, "\n"]).collect();
         assert_eq!(
             corrected(&format!("England had 7, not 6; France 13.\n\nBob wrote:\n{quoted}")),
             ["Ida Low 6 7", "Jon 14 13"]

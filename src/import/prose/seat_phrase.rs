@@ -35,13 +35,10 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
             let rest = &line[end..];
             (power, player_and_count(rest), rest.trim_start().starts_with([':', '=', '-', '–', '—']))
         }
-        None => match seat_with_bracket(line) {
-            Some((before, power, seat)) => (power, seat, before.is_empty()),
-            None => {
-                let (power, seat) = seat_before_power(line)?;
-                (power, seat, true)
-            }
-        },
+        None => {
+            let in_bracket = seat_with_bracket(line).map(|(before, power, seat)| (power, seat, before.is_empty()));
+            in_bracket.or_else(|| seat_before_power(line).map(|(power, seat)| (power, seat, true)))?
+        }
     };
     ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
 }
