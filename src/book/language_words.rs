@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::data_model::fold_words;
 use super::remembered_texts::RememberedTexts;
@@ -156,6 +157,9 @@ pub(super) struct LanguageFile {
     powers: HashMap<Power, Vec<String>>,
     #[serde(default)]
     abbreviations: HashMap<Power, Vec<String>>,
+    /// Abbreviations that are those of another power without their accents: “Itä” and “Ita”.
+    #[serde(default, rename = "abbreviations with accents")]
+    with_accents: HashMap<Power, Vec<String>>,
     headings: HashMap<String, Vec<String>>,
     colours: HashMap<FillColour, Vec<String>>,
     /// The colours of the pieces.
@@ -185,6 +189,8 @@ pub(super) fn language_files() -> &'static [LanguageFile] {
 struct LanguageWords {
     powers: FxHashMap<String, Power>,
     abbreviations: FxHashMap<String, Power>,
+    /// Abbreviations in small letters, with their accents.
+    with_accents: FxHashMap<String, Power>,
     headings: FxHashMap<String, String>,
     /// The headings of which these letters are the beginning, where all words with this beginning mean one.
     beginnings_of_headings: FxHashMap<String, String>,
@@ -222,6 +228,9 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
                     known.entry(fold_word(name)).or_insert(*power);
                 }
             }
+        }
+        for (power, names) in &file.with_accents {
+            words.with_accents.extend(names.iter().map(|name| (name.to_lowercase(), *power)));
         }
         for (heading, names) in &file.headings {
             if let Some(first) = names.first() {
@@ -298,6 +307,15 @@ pub(super) fn power_named(folded: &str) -> Option<Power> {
 /// The power of this abbreviation. The text also means something else, so it must stand in a column of powers.
 pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
     WORDS.abbreviations.get(folded).copied()
+}
+
+/// The power of an abbreviation that would be that of another power without its accents.
+pub(super) fn power_with_accents(text: &str) -> Option<Power> {
+    if text.is_ascii() {
+        return None;
+    }
+    let composed: String = text.trim().nfc().collect();
+    WORDS.with_accents.get(composed.to_lowercase().as_str()).copied()
 }
 
 /// The folded words for a power: its names and the colours of its pieces.

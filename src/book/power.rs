@@ -125,7 +125,7 @@ impl Power {
         let named = |text: &str| {
             let folded = language_words::fold_word(text);
             let word = folded.trim_start_matches('0');
-            let power = language_words::power_named(word);
+            let power = language_words::power_with_accents(text).or_else(|| language_words::power_named(word));
             (power, power.or_else(|| language_words::power_abbreviated(word)))
         };
         let has_marks = text.contains(['(', ')', '/']);

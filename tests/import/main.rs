@@ -25,4 +25,5 @@ mod round_names;
 mod rounds_by_number;
 mod slips_and_questions;
 mod tables_in_two_dimensions;
+mod told_texts;
 mod wild_sheets;

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::book::{Power, Year};
+
 /// A line of a text: the number of its row, and its cells with their columns.
 pub(super) type Line<'a> = (u32, Vec<(u32, &'a str)>);
 
@@ -48,7 +50,36 @@ pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
 
 /// Whether the line has several columns.
 fn is_aligned(line: &str) -> bool {
-    gaps(line).count() + 1 >= FEWEST_COLUMNS
+    gaps(line).count() + 1 >= FEWEST_COLUMNS || starts_of_years(line).len() + 1 >= FEWEST_COLUMNS
+}
+
+/// The places, in characters, of years that follow each other in a line, and of the word behind them. Years need no two spaces
+/// between them: “1901 1902 1903 Total”.
+fn starts_of_years(line: &str) -> Vec<usize> {
+    const FEWEST_YEARS: usize = 2;
+    let mut starts = Vec::new();
+    let mut years = 0;
+    let mut at = 0;
+    for word in line.split(' ') {
+        if is_year(word) {
+            starts.push(at);
+            years += 1;
+        } else if !word.is_empty() {
+            if years >= FEWEST_YEARS {
+                starts.push(at);
+                break;
+            }
+            starts.clear();
+            years = 0;
+        }
+        at += word.chars().count() + 1;
+    }
+    if years < FEWEST_YEARS { Vec::new() } else { starts }
+}
+
+fn is_year(word: &str) -> bool {
+    let is_game_year = |year: u16| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(&year);
+    word.len() == 4 && word.parse().is_ok_and(is_game_year)
 }
 
 /// The places, in characters, with two spaces or more between words.
@@ -81,7 +112,8 @@ fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
             blank[at] &= letter.is_whitespace();
         }
     }
-    let headings: Vec<usize> = table.first().iter().flat_map(|(_, line)| gaps(line)).map(|gap| gap.end).collect();
+    let first = table.first().map_or("", |(_, line)| line);
+    let headings: Vec<usize> = gaps(first).map(|gap| gap.end).chain(starts_of_years(first)).collect();
     let mut starts = vec![0];
     for at in 1..width {
         let is_start = !blank[at] && blank[at - 1];
@@ -89,6 +121,7 @@ fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
             starts.push(at);
         }
     }
+    let first_row = split.len();
     for &(row, line) in table {
         let mut cells = Vec::new();
         for (column, &start) in (0_u32..).zip(&starts) {
@@ -99,6 +132,30 @@ fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
             }
         }
         split.push((row, cells));
+    }
+    part_powers(&mut split[first_row..]);
+}
+
+/// Gives the powers a column of their own where one space stands between them and their players: “Austria Ann Lee”.
+fn part_powers(lines: &mut [Line<'_>]) {
+    const FEWEST_POWERS: usize = 5;
+    fn power_and_rest(text: &str) -> Option<(Power, &str, &str)> {
+        let (word, rest) = text.split_once(' ')?;
+        Some((Power::parse_in_column(word)?, word, rest.trim_start()))
+    }
+    fn in_first_cell<'a>(line: &Line<'a>) -> Option<(Power, &'a str, &'a str)> {
+        line.1.first().filter(|(column, _)| *column == 0).and_then(|(_, text)| power_and_rest(text))
+    }
+    let powers: Vec<Power> = lines.iter().filter_map(|line| Some(in_first_cell(line)?.0)).collect();
+    if Power::ALL.iter().filter(|power| powers.contains(power)).count() < FEWEST_POWERS {
+        return;
+    }
+    for line in lines {
+        let split = in_first_cell(line);
+        line.1.iter_mut().filter(|(column, _)| *column > 0).for_each(|(column, _)| *column += 1);
+        if let Some((_, word, rest)) = split {
+            line.1.splice(..1, [(0, word), (1, rest)]);
+        }
     }
 }
 
@@ -133,6 +190,40 @@ mod tests {
         assert_eq!(row(4), [(0, "France"), (1, "Ben"), (2, "0"), (3, "1905")]);
         assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Mariah"), (2, "11")]);
         assert_eq!(row(9), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
+    }
+
+    #[test]
+    fn one_space_parts_years() {
+        let lines = split(
+            "            1901 1902 1903\n\
+             Austria Ann   10    5    5\n\
+             England Ben    5   10\n\
+             France Cid     5          5\n",
+        );
+        let cells: Vec<Vec<(u32, &str)>> = lines.unwrap().into_iter().map(|(_, cells)| cells).collect();
+        assert_eq!(cells[0], [(1, "1901"), (2, "1902"), (3, "1903")]);
+        assert_eq!(cells[1], [(0, "Austria Ann"), (1, "10"), (2, "5"), (3, "5")]);
+        assert_eq!(
+            cells[2..],
+            [vec![(0, "England Ben"), (1, "5"), (2, "10")], vec![(0, "France Cid"), (1, "5"), (3, "5")]]
+        );
+    }
+
+    #[test]
+    fn a_word_behind_the_years_is_a_heading() {
+        assert_eq!(starts_of_years("Player  1901 1902 1903 Total points"), [8, 13, 18, 23]);
+        assert!(starts_of_years("Ended in 1908, not in 1907").is_empty());
+        assert!(starts_of_years("1908 was good").is_empty());
+    }
+
+    #[test]
+    fn one_space_parts_powers_from_players() {
+        let rows = ["Austria Ann", "England Ben", "France Cid Boa", "Germany Dan", "Italy Eve", "Russia Fay"];
+        let text = rows.map(|row| format!("{row:<16}  4    5\n")).concat();
+        let text = format!("                 1901 1902\n{text}");
+        let lines = split(&text).unwrap();
+        assert_eq!(lines[0].1, [(2, "1901"), (3, "1902")]);
+        assert_eq!(lines[3].1, [(0, "France"), (1, "Cid Boa"), (2, "4"), (3, "5")]);
     }
 
     #[test]

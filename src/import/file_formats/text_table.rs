@@ -35,23 +35,16 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     let body = &*forum_tags::without_tags(body);
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
-    let guessed = guess_separator(body);
     let is_plain = hint.is_none();
-    let aligned = || fixed_width_text::split(body).filter(|_| is_plain && !guessed.splits_a_table);
-    let told_boards = || prose::read(body, guessed.splits_a_table).filter(|_| is_plain);
     if let Some(pages) = game_page::read(body).filter(|_| is_plain) {
         add_rows(&pages.rows, writer)?;
         for problem in &pages.problems {
             writer.add_problem(problem)?;
         }
-    } else if let Some(rows) = told_boards() {
-        add_rows(&rows, writer)?;
-    } else if let Some(lines) = markdown_tables::split(body).filter(|_| is_plain) {
-        add_lines(&lines, writer)?;
-    } else if let Some(lines) = aligned() {
-        add_lines(&lines, writer)?;
+    } else if let Some(lines) = lines_of_text(body).filter(|_| is_plain) {
+        lines.add(writer)?;
     } else {
-        let separator = hint.unwrap_or(guessed.separator);
+        let separator = hint.unwrap_or_else(|| guess_separator(body).separator);
         let table = WithoutOpenQuotes::new(body, separator);
         let rows = read_cells(&table, separator, u32::from(hint.is_some()), writer)?;
         if !rows.is_empty() {
@@ -64,6 +57,32 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
 fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: import_errors::is_unknown_format().into() };
     text_encoding::decode_text(bytes).ok_or_else(not)
+}
+
+/// The lines of a text without separators.
+pub(super) enum TextLines<'t> {
+    /// Rows whose cells begin in the first column.
+    Told(Vec<Vec<String>>),
+    Markdown(Vec<markdown_tables::Row>),
+    Aligned(Vec<fixed_width_text::Line<'t>>),
+}
+
+/// The lines of a text that tells boards in sentences, or has a table without separators.
+pub(super) fn lines_of_text(text: &str) -> Option<TextLines<'_>> {
+    let splits_a_table = guess_separator(text).splits_a_table;
+    let aligned = || fixed_width_text::split(text).filter(|_| !splits_a_table);
+    let told = prose::read(text, splits_a_table).map(TextLines::Told);
+    told.or_else(|| markdown_tables::split(text).map(TextLines::Markdown)).or_else(|| aligned().map(TextLines::Aligned))
+}
+
+impl TextLines<'_> {
+    pub(super) fn add(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+        match self {
+            TextLines::Told(rows) => add_rows(rows, writer),
+            TextLines::Markdown(lines) => add_lines(lines, writer),
+            TextLines::Aligned(lines) => add_lines(lines, writer),
+        }
+    }
 }
 
 /// Adds rows whose cells begin in the first column.

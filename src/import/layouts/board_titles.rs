@@ -319,11 +319,16 @@ pub(super) fn read_above(
     boards: &[BoardRef],
 ) {
     let sheet = tracker.sheet;
+    let mut titles = 0;
     for cell in 0..sheet.row(first_row).start {
+        let text = sheet.cell(cell).trimmed_text();
         if !tracker.is_unread(cell) {
+            titles += usize::from(text.and_then(title_words::parse_game_title).is_some());
             continue;
         }
-        let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
+        // What stands below the title of one board is about that board.
+        let boards = if titles == 1 { &boards[..boards.len().min(1)] } else { boards };
+        let Some(text) = text else { continue };
         let remark = board_remarks::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {

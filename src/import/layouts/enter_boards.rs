@@ -65,23 +65,25 @@ fn read_remarks_below(
     entered: &[BoardRef],
 ) {
     let sheet = tracker.sheet;
+    let columns =
+        |board: &FoundBoard| board.values().map(|value| sheet.cell(value.cell).at.column).collect::<HashSet<u32>>();
+    let of_boards: HashSet<u32> = boards.iter().flat_map(|board| columns(board)).collect();
     for (found, &board) in boards.iter().zip(entered) {
         let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
         let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
-        let below = sheet.row(sheet.cell(last).at.row + 1);
+        // Below boards beside each other, each has its own remark.
+        let own = columns(found);
+        let is_of_board = |cell: &CellIndex| {
+            let column = sheet.cell(*cell).at.column;
+            own.contains(&column) || !of_boards.contains(&column)
+        };
+        let below: Vec<CellIndex> = sheet.row(sheet.cell(last).at.row + 1).filter(is_of_board).collect();
         let is_remark = |cell: CellIndex| {
             let text = sheet.cell(cell).trimmed_text();
             text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
         };
-        if !below.clone().all(is_remark) {
-            continue;
-        }
-        // Below boards beside each other, each has its own remark.
-        let columns: HashSet<u32> = found.values().map(|value| sheet.cell(value.cell).at.column).collect();
-        let is_own = |cell: &CellIndex| columns.contains(&sheet.cell(*cell).at.column);
-        let has_own = below.clone().any(|cell| is_own(&cell));
-        for cell in below.filter(|cell| is_own(cell) || !has_own) {
-            if tracker.is_unread(cell) {
+        if below.iter().copied().all(is_remark) {
+            for cell in below.into_iter().filter(|cell| tracker.is_unread(*cell)).collect::<Vec<_>>() {
                 read_board_remark(draft, tracker, cell, board);
             }
         }

@@ -3,8 +3,8 @@
 
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
-use crate::import::prose::{ToldSeat, seat_of_line};
-use crate::import::words::{board_remarks, title_words};
+use crate::import::prose::{TitleDays, ToldSeat, seat_of_line, start_of_title};
+use crate::import::words::title_words;
 
 /// The fewest seats of a line that has several, and of a block.
 const FEWEST_SEATS: usize = 2;
@@ -63,19 +63,10 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
 
 /// The title of a board at the end of a sentence: “board B” of “Hi, here is board B:”. Any other line is whole.
 fn title_in(line: &str) -> &str {
-    /// The name of a board is a letter or a number. A longer word goes on with the sentence.
-    const LONGEST_NAME: usize = 2;
-    let text = line.trim_end_matches([':', '.', ' ']);
-    let says_end = |rest: &str| rest.is_empty() || !board_remarks::parse_remarks(rest, true).remarks.is_empty();
-    let is_title = |at: &usize| {
-        let title = title_words::parse_game_title(&text[*at..]);
-        title.is_some_and(|title| title.before.is_empty() && title.board.len() <= LONGEST_NAME && says_end(title.rest))
-    };
-    if title_words::parse_game_title(text).is_some() {
-        return line;
+    match start_of_title(line, TitleDays::Rounds) {
+        0 => line,
+        at => line[at..].trim_end_matches([':', '.', ' ']),
     }
-    let mut starts = text.match_indices(' ').map(|(at, _)| at + 1);
-    starts.find(is_title).map_or(line, |at| &text[at..])
 }
 
 /// The title of a board at the beginning of a line or of a sentence in it, and the bare counts behind it: “Board A” and

@@ -12,6 +12,10 @@ use crate::book::{PerPower, Power};
 pub(super) struct BoardLine {
     pub title: String,
     pub seats: PerPower<Option<SeatText>>,
+    /// The names of powers that the text writes in another way: “Germnay”.
+    pub misspelt: PerPower<Option<String>>,
+    /// The counts that another sentence of the text corrects.
+    pub corrected: PerPower<Option<String>>,
     /// The sentence behind the last seat: “Ended 1907”.
     pub remark: String,
 }
@@ -95,9 +99,14 @@ impl BoardLine {
     /// The title, the headings and a row for each power, with a blank row below.
     pub(super) fn rows(&self, has_counts: bool) -> Vec<Vec<String>> {
         let columns = if has_counts { 3 } else { 2 };
-        let headings = ["Power", "Player", "Centres"].map(str::to_owned);
+        let is_corrected = self.corrected.values().any(Option::is_some);
+        let columns = columns + usize::from(is_corrected);
+        let headings = ["Power", "Player", "Centres", "New SC"].map(str::to_owned);
         let seats = Power::ALL.into_iter().filter_map(|power| Some((power, self.seats[power].clone()?)));
-        let seats = seats.map(|(power, (player, count))| vec![power.name().to_owned(), player, count]);
+        let seats = seats.map(|(power, (player, count))| {
+            let written = self.misspelt[power].clone().unwrap_or_else(|| power.name().to_owned());
+            vec![written, player, count, self.corrected[power].clone().unwrap_or_default()]
+        });
         let table = std::iter::once(headings.to_vec()).chain(seats).map(|mut row| {
             row.truncate(columns);
             row

@@ -1,11 +1,15 @@
 //! Takes off a line what mails, chats and forums put around its words: “> ” of a quotation, “[14/02/2026, 17:58] Meg: ” of a
 //! message, “* ” of a list, “**” and “~~” of its look.
 
+use std::borrow::Cow;
+
 /// A line of a text.
 pub(super) struct PlainLine {
     /// What stands before the words and may matter to the director: the time and the writer of a message, and a struck-out text.
     pub aside: String,
     pub text: String,
+    /// Whether the line is a quotation.
+    pub is_quoted: bool,
 }
 
 /// A longer text before a colon is no writer.
@@ -13,12 +17,32 @@ const LONGEST_WRITER: usize = 40;
 
 impl PlainLine {
     pub(super) fn of(line: &str) -> Self {
+        let is_quoted = line.trim_start().starts_with('>');
         let line = without_quote_marks(line.trim());
         let (stamp, line) = split_message_head(line).unwrap_or(("", line));
         let (struck, text) = without_struck_out(without_item_mark(line));
         let aside = [stamp.to_owned(), struck].into_iter().filter(|part| part.contains(char::is_alphabetic));
-        PlainLine { aside: aside.collect::<Vec<_>>().join(" "), text: without_look(&text) }
+        PlainLine { aside: aside.collect::<Vec<_>>().join(" "), text: without_look(&text), is_quoted }
     }
+}
+
+/// A line without the place of its player: “1. Austria (Ann Lee) 12”, “=5) Italy (Ben Orr)”.
+pub(super) fn without_place(line: &str) -> &str {
+    let rest = line.trim_start_matches('=');
+    let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_place = (1..=2).contains(&(rest.len() - after.len()));
+    let after = after.strip_prefix(['.', ')']).and_then(|after| after.strip_prefix(' '));
+    after.filter(|_| is_place).map_or(line, str::trim_start)
+}
+
+/// A line with a dash in place of the dots that lead from a name to a number: “Ann Lee ...... 7”.
+pub(super) fn without_leaders(line: &str) -> Cow<'_, str> {
+    const LEADER: &str = "...";
+    if !line.contains(LEADER) {
+        return Cow::Borrowed(line);
+    }
+    let parts = line.split(LEADER).map(|part| part.trim_matches(['.', ' '])).filter(|part| !part.is_empty());
+    Cow::Owned(parts.collect::<Vec<_>>().join(" - "))
 }
 
 /// A line without the marks of a quotation before it.
@@ -66,7 +90,10 @@ fn without_look(text: &str) -> String {
         let word = word.strip_prefix('@').filter(|name| name.starts_with(char::is_alphanumeric)).unwrap_or(word);
         (!is_picture(word)).then_some(word)
     });
-    words.collect::<Vec<_>>().join(" ").trim().to_owned()
+    let text = words.collect::<Vec<_>>().join(" ");
+    // The whole line may be slanted: “_Board A_”.
+    let inner = text.trim().strip_prefix('_').and_then(|text| text.strip_suffix('_'));
+    inner.unwrap_or(text.trim()).to_owned()
 }
 
 /// Whether a word is a little picture or the name of one: “`:flag_a:`”.
@@ -79,7 +106,7 @@ fn is_picture(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::PlainLine;
+    use super::{PlainLine, without_leaders};
 
     #[test]
     fn the_words_of_a_line_are_left() {
@@ -93,11 +120,23 @@ mod tests {
             ("Italy: ~~Ann Lee~~ Bob 4", "Ann Lee", "Italy:   Bob 4"),
             ("~~Italy: Ann Lee 4~~", "", "~~Italy: Ann Lee 4~~"),
             ("Russia 18 *solo*", "", "Russia 18 solo"),
+            ("_Board A_", "", "Board A"),
             ("🇷🇺 Russia: Ann 5*", "", "Russia: Ann 5*"),
             ("Austria - Ann - 5", "", "Austria - Ann - 5"),
         ] {
             let read = PlainLine::of(line);
             assert_eq!((read.aside.as_str(), read.text.as_str()), (aside, text), "{line}");
+        }
+    }
+
+    #[test]
+    fn dots_may_lead_to_a_number() {
+        for (line, without) in [
+            ("Austria ..... Ann Lee..........5", "Austria - Ann Lee - 5"),
+            ("A. Lee (Austria) ... 5", "A. Lee (Austria) - 5"),
+            ("Austria: Ann Lee jr. 5", "Austria: Ann Lee jr. 5"),
+        ] {
+            assert_eq!(without_leaders(line), without);
         }
     }
 }

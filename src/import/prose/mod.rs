@@ -2,15 +2,22 @@
 //! or a line for each power. Each board becomes headings and a row for each power, so the rows are not the lines of the text.
 
 mod board_line;
+mod corrections;
 mod line_marks;
 mod seat_phrase;
+mod title_line;
 
 use std::borrow::Cow;
 
 use self::board_line::BoardLine;
-use self::line_marks::PlainLine;
+use self::corrections::read_corrections;
 pub(super) use self::line_marks::without_quote_marks;
+use self::line_marks::{PlainLine, without_leaders, without_place};
 pub(super) use self::seat_phrase::{ToldSeat, seat_of_line};
+use self::seat_phrase::{eliminated_seats, misspelt_seat, seat_of_letter};
+use self::title_line::split_title;
+pub(super) use self::title_line::{TitleDays, start_of_title};
+use crate::import::words::dated_names::is_date_or_day;
 
 /// A text of results is never as long.
 const MOST_BYTES: usize = 1_000_000;
@@ -21,7 +28,11 @@ const FEWEST_POWERS: usize = 5;
 /// What a line of the text is.
 enum Line {
     Board(Box<BoardLine>),
-    Seat(ToldSeat),
+    Seats(Vec<ToldSeat>),
+    /// A seat of a power whose name is misspelt.
+    Misspelt(String, ToldSeat),
+    /// A seat whose power is a letter. Any sentence may begin with a letter, so one such line tells nothing.
+    OfLetter(ToldSeat),
     Blank,
     Other,
 }
@@ -38,24 +49,70 @@ pub(super) fn read(text: &str, is_table: bool) -> Option<Vec<Vec<String>>> {
         return None;
     }
     let lines: Vec<(PlainLine, Line)> = text.lines().map(|line| line_of_text(line, is_table)).collect();
-    let blocks = blocks(&lines);
+    let mut blocks = blocks(&lines);
+    read_corrections(&mut blocks);
     let boards = || blocks.iter().filter_map(|block| block.board.as_deref());
     if !boards().any(|board| board.seats.values().all(Option::is_some)) {
         return None;
     }
     let has_counts = boards().any(|board| board.seats.values().flatten().any(|(_, count)| !count.is_empty()));
+    let titles = titles_of_boards(&blocks);
+    let days = TitleDays::of(titles.iter().flatten().copied());
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for block in &blocks {
+    for (block, title) in blocks.iter().zip(&titles) {
         let asides = block.lines.iter().map(|(line, _)| &line.aside).filter(|aside| !aside.is_empty());
         rows.extend(asides.map(|aside| vec![aside.clone()]));
         if let Some(board) = &block.board {
             rows.extend(board.rows(has_counts));
-        } else {
-            let cells = block.lines.iter().map(|(line, _)| cells(&line.text));
-            rows.extend(cells.filter(|cells| !cells.is_empty()));
+        } else if let Some((line, _)) = block.lines.first() {
+            add_text(&mut rows, &line.text, *title == Some(line.text.as_str()), days);
         }
     }
     Some(rows)
+}
+
+/// Adds the rows of a line without a board.
+fn add_text(rows: &mut Vec<Vec<String>>, text: &str, is_title: bool, days: TitleDays) {
+    // The day of a round stands in a row of its own. The time of a post is none, so it stands behind its writer.
+    if is_time_of_post(text)
+        && let Some(cell) = rows.last_mut().and_then(|row| row.last_mut())
+    {
+        *cell = format!("{cell}, {text}");
+        return;
+    }
+    if is_title {
+        rows.extend(rows_of_title(text, days));
+        return;
+    }
+    rows.extend(Some(cells(text)).filter(|cells| !cells.is_empty()));
+}
+
+/// Whether a line is the time at which a message was posted: “Sun May 19, 2024 9:12 am”.
+fn is_time_of_post(text: &str) -> bool {
+    let has_year = || text.split(|c: char| !c.is_ascii_digit()).any(|number| number.len() == 4);
+    text.contains(':') && has_year() && is_date_or_day(text)
+}
+
+/// The rows of a line above a board: the sentences before its title, and the title with the words behind it.
+fn rows_of_title(text: &str, days: TitleDays) -> Vec<Vec<String>> {
+    let (before, title) = text.split_at(start_of_title(text, days));
+    let (title, rest) = split_title(title);
+    let rows = [cells(before), [cells(title), cells(rest)].concat()];
+    rows.into_iter().filter(|cells| !cells.is_empty()).collect()
+}
+
+/// For each block, its text if it is the last one above a board.
+fn titles_of_boards<'b>(blocks: &'b [Block<'_>]) -> Vec<Option<&'b str>> {
+    let mut titles = Vec::new();
+    let mut is_above = false;
+    for block in blocks.iter().rev() {
+        let text = block.lines.first().map_or("", |(line, _)| &line.text);
+        let is_text = block.board.is_none() && text.contains(char::is_alphanumeric);
+        titles.push((is_above && is_text).then_some(text));
+        is_above = block.board.is_some() || is_above && !is_text;
+    }
+    titles.reverse();
+    titles
 }
 
 fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
@@ -65,9 +122,22 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
         _ if is_blank => Line::Blank,
         Some(board) => Line::Board(Box::new(board)),
         None if is_table => Line::Other,
-        None => seat_of_line(&line.text).map_or(Line::Other, Line::Seat),
+        None => seats_of_text(without_place(&without_leaders(&line.text))),
     };
     (line, kind)
+}
+
+fn seats_of_text(text: &str) -> Line {
+    if let Some(seat) = seat_of_line(text) {
+        return Line::Seats(vec![seat]);
+    }
+    if let Some((word, seat)) = misspelt_seat(text) {
+        return Line::Misspelt(word.to_owned(), seat);
+    }
+    match eliminated_seats(text) {
+        seats if seats.is_empty() => seat_of_letter(text).map_or(Line::Other, Line::OfLetter),
+        seats => Line::Seats(seats),
+    }
 }
 
 /// Lines that stand together: those of one board, or one line of another kind.
@@ -82,7 +152,9 @@ fn blocks(lines: &[(PlainLine, Line)]) -> Vec<Block<'_>> {
     while let Some(((_, first), _)) = rest.split_first() {
         let (count, board) = match first {
             Line::Board(board) => (1, Some(Cow::Borrowed(&**board))),
-            Line::Seat(..) => board_of_seats(rest).map_or((1, None), |(count, board)| (count, Some(Cow::Owned(board)))),
+            Line::Seats(_) | Line::Misspelt(..) | Line::OfLetter(_) => {
+                board_of_seats(rest).map_or((1, None), |(count, board)| (count, Some(Cow::Owned(board))))
+            }
             Line::Blank | Line::Other => (1, None),
         };
         let (lines, behind) = rest.split_at(count);
@@ -95,18 +167,25 @@ fn blocks(lines: &[(PlainLine, Line)]) -> Vec<Block<'_>> {
 /// The board with whose seats these lines begin, and the number of its lines. It ends where another sentence stands, or where a
 /// power comes again.
 fn board_of_seats(lines: &[(PlainLine, Line)]) -> Option<(usize, BoardLine)> {
+    let has_letters = matches!(lines, [(_, Line::OfLetter(_)), ..]);
     let mut board = BoardLine::default();
     let mut count = 0;
     for (at, (_, line)) in lines.iter().enumerate() {
-        match line {
-            Line::Seat(seat) if board.seats[seat.power].is_some() => break,
-            Line::Seat(seat) => {
-                board.seats[seat.power] = Some((seat.player.clone(), seat.count.clone()));
-                count = at + 1;
-            }
-            Line::Blank => {}
-            Line::Board(_) | Line::Other => break,
+        let (misspelt, seats) = match line {
+            Line::Blank => continue,
+            Line::Seats(seats) => (None, &seats[..]),
+            Line::Misspelt(word, seat) => (Some(word), std::slice::from_ref(seat)),
+            Line::OfLetter(seat) if has_letters => (None, std::slice::from_ref(seat)),
+            Line::Board(_) | Line::OfLetter(_) | Line::Other => break,
+        };
+        if seats.iter().any(|seat| board.seats[seat.power].is_some()) {
+            break;
         }
+        for seat in seats {
+            board.seats[seat.power] = Some((seat.player.clone(), seat.count.clone()));
+            board.misspelt[seat.power] = misspelt.cloned();
+        }
+        count = at + 1;
     }
     board.is_board().then_some((count, board))
 }

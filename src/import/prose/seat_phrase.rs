@@ -4,12 +4,14 @@
 use super::FEWEST_POWERS;
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
+use crate::book::language_words::misspelt_power;
 use crate::import::names::name_cells::sign_in_name;
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
 pub(super) type SeatText = (String, String);
 
 /// A power with its player and its count, as the text writes them. Player and count may be blank.
+#[derive(Clone)]
 pub(in crate::import) struct ToldSeat {
     pub power: Power,
     pub player: String,
@@ -23,7 +25,8 @@ pub(super) fn trim_marks(text: &str) -> &str {
     text.trim_matches(MARKS)
 }
 
-/// The seat of a line that begins with its power, or has it in brackets: “Austria: Ann Lee”, “Austria Ann Lee 5”, “Ann Lee (Austria) 5”.
+/// The seat of a line that begins with its power, or has it in brackets or between marks: “Austria: Ann Lee”, “Austria Ann Lee 5”,
+/// “Ann Lee (Austria) 5”, “Ann Lee - Austria - 5”.
 pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
     let (power, (player, count), is_marked) = match power_at_start(line) {
         // “Austria,Ann Lee 5” is a row of a table.
@@ -33,11 +36,85 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
             (power, player_and_count(rest), rest.trim_start().starts_with([':', '=', '-', '–', '—']))
         }
         None => {
-            let (before, power, seat) = seat_with_bracket(line)?;
-            (power, seat, before.is_empty())
+            let in_bracket = seat_with_bracket(line).map(|(before, power, seat)| (power, seat, before.is_empty()));
+            in_bracket.or_else(|| seat_before_power(line).map(|(power, seat)| (power, seat, true)))?
         }
     };
     ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
+}
+
+/// The seat of a line that says the power between its player and its count: “Ann Lee - Austria - 5”.
+fn seat_before_power(line: &str) -> Option<(Power, SeatText)> {
+    let (at, mark) = [": ", " - ", " – ", " — "].iter().filter_map(|mark| Some((line.find(mark)?, mark))).min()?;
+    let rest = &line[at + mark.len()..];
+    let (end, power) = power_at_start(rest).filter(|_| !line[..at].contains(','))?;
+    let count = trim_marks(&rest[end..]);
+    let is_count = count.is_empty() || parse_count_cell(count).is_some();
+    is_count.then(|| (power, (trim_marks(&line[..at]).to_owned(), count.to_owned())))
+}
+
+/// The misspelt name of a power with which a line begins, and its seat: “Germnay - Ann Lee - 5”. A sign and a count must follow.
+pub(super) fn misspelt_seat(line: &str) -> Option<(&str, ToldSeat)> {
+    let end = line.find(|letter: char| !letter.is_alphabetic())?;
+    let (word, rest) = line.split_at(end);
+    let power = misspelt_power(word)?;
+    let (player, count) = player_and_count(rest);
+    let is_marked = rest.trim_start().starts_with([':', '=', '-', '–', '—', '(']);
+    let seat = ToldSeat { power, player, count };
+    (is_marked && !seat.count.is_empty() && is_player(&seat.player)).then_some((word, seat))
+}
+
+/// The seat of a line that begins with the letter of its power: “A Ann Lee 5”.
+pub(super) fn seat_of_letter(line: &str) -> Option<ToldSeat> {
+    let (letter, rest) = line.split_once(' ')?;
+    let is_letter = letter.chars().count() == 1 && letter.starts_with(char::is_uppercase);
+    // “A 5 Ann” is a row of a list without headings.
+    let power = Power::parse_in_column(letter).filter(|_| is_letter && rest.starts_with(char::is_alphabetic))?;
+    let (player, count) = player_and_count(rest);
+    is_player(&player).then_some(ToldSeat { power, player, count })
+}
+
+/// The seats of a line that tells who was eliminated: “Eliminated: Ann Lee (Austria), Ben Orr (Italy)”.
+pub(super) fn eliminated_seats(line: &str) -> Vec<ToldSeat> {
+    let Some((label, list)) = line.split_once(':') else { return Vec::new() };
+    let is_label = label.contains(char::is_alphabetic)
+        && parse_count_cell(label).is_some_and(|read| read.out.is_none() && read.count == 0);
+    if !is_label {
+        return Vec::new();
+    }
+    let seat = |piece: &str| {
+        let (_, power, (player, count)) = seat_with_bracket(piece)?;
+        // “Ann Lee (Austria, 1904)” says the year.
+        let told = format!("{player} {count}");
+        let is_year = |word: &str| word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
+        let of_year = told.trim().rsplit_once(' ').filter(|(_, year)| is_year(year));
+        let (player, count) = match of_year {
+            Some((player, year)) => (player.trim().to_owned(), format!("0 ({year})")),
+            None if count.is_empty() => (player, "0".to_owned()),
+            None => (player, count),
+        };
+        is_player(&player).then_some(ToldSeat { power, player, count })
+    };
+    pieces_of_list(list).into_iter().map(seat).collect::<Option<_>>().unwrap_or_default()
+}
+
+/// The pieces of a list between commas that are in no bracket.
+fn pieces_of_list(list: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut is_inside = false;
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '(' | ')' => is_inside = letter == '(',
+            ',' | ';' if !is_inside => {
+                pieces.push(&list[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    pieces.push(&list[start..]);
+    pieces
 }
 
 /// The power with which a line begins, and where it ends. It is a word, or all before a mark: “Great Britain: ”, “A: ”.
@@ -52,10 +129,14 @@ fn power_at_start(line: &str) -> Option<(usize, Power)> {
     marked.and_then(of).or_else(of_word)
 }
 
-/// Whether a text can be a player. A longer one is a sentence.
+/// Whether a text can be a player. A longer one is a sentence, and one with numbers is a row of a table.
 fn is_player(text: &str) -> bool {
     const MOST_WORDS: usize = 8;
-    text.contains(char::is_alphabetic) && sign_in_name(text).is_none() && text.split_whitespace().count() <= MOST_WORDS
+    let is_number = |word: &str| word.contains(char::is_numeric) && !word.contains(char::is_alphabetic);
+    text.contains(char::is_alphabetic)
+        && sign_in_name(text).is_none()
+        && text.split_whitespace().count() <= MOST_WORDS
+        && !text.split_whitespace().any(is_number)
 }
 
 /// What stands before the power of a piece, the power, and its seat: “Austria Ann 5”, “Ann (Austria) 5”.
@@ -66,12 +147,14 @@ pub(super) fn seat_of_piece(piece: &str, words: PowerWords) -> Option<(&str, Pow
     })
 }
 
-/// The same for a power in brackets: “Ann (Austria) 5”.
+/// The same for a power in brackets: “Ann (Austria) 5”, “Ann (Austria, 5 centres)”.
 fn seat_with_bracket(piece: &str) -> Option<(&str, Power, SeatText)> {
     let (open, close) = piece.find('(').zip(piece.find(')')).filter(|(open, close)| open < close)?;
-    let power = Power::parse_in_column(&piece[open + 1..close])?;
+    let inner = &piece[open + 1..close];
+    let (power, count) = inner.split_once(',').unwrap_or((inner, ""));
+    let power = Power::parse_in_column(power)?;
     let (title, player) = piece[..open].rsplit_once(':').unwrap_or(("", &piece[..open]));
-    Some((trim_marks(title), power, player_and_count(&format!("{player} {}", &piece[close + 1..]))))
+    Some((trim_marks(title), power, player_and_count(&format!("{player} {count} {}", &piece[close + 1..]))))
 }
 
 /// How a line writes its powers.
@@ -131,7 +214,14 @@ pub(super) fn player_and_count(text: &str) -> SeatText {
     let before = before.map(|at| (trim_marks(&text[at..]), without_brackets(trim_marks(&text[..at]))));
     let is_seat = |(player, count): &(&str, &str)| has_letters(player) && parse_count_cell(count).is_some();
     let (player, count) = after.chain(before).find(is_seat).unwrap_or((without_brackets(text), ""));
-    (without_brackets(player).to_owned(), count.to_owned())
+    (with_point(text, without_brackets(player)), count.to_owned())
+}
+
+/// A name with the point behind its last initial: “Kevin J.”.
+fn with_point(text: &str, name: &str) -> String {
+    let is_initial = name.rsplit(' ').next().is_some_and(|word| word.chars().count() == 1);
+    let named = format!("{name}.");
+    if is_initial && text.contains(&named) { named } else { name.to_owned() }
 }
 
 /// A text without the brackets around the whole of it.

@@ -2,7 +2,7 @@
 
 use super::heading_words::{Heading, heading_of_text, parse_year};
 use crate::book::count_notation::{parse_year_cell, parse_year_entry};
-use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, PerPower, Power, Year, fold_name, named_round};
 
@@ -30,6 +30,12 @@ pub(in crate::import) struct BoardRemarks<'a> {
 
 fn is_end(word: &str) -> bool {
     is_cell_word(word, CellWord::Ended)
+}
+
+/// Whether a word says nothing of its own beside a remark: “in”, “autumn”.
+fn is_filler(word: &str) -> bool {
+    let is_season = word.chars().nth(2).is_some() && season_named(word).is_some();
+    is_season || is_cell_word(word, CellWord::Filler)
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -83,6 +89,8 @@ pub(in crate::import) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRe
             found.remarks.push(BoardRemark::LastYear(CellEntry::Value(year)));
         } else if read.is_whole {
             found.remarks.extend(read.remarks);
+        } else if let Some(year) = Some(part).filter(|_| is_in_title).and_then(year_behind_words) {
+            found.remarks.push(BoardRemark::LastYear(CellEntry::Value(year)));
         } else if !is_round {
             found.rest.push(part);
         }
@@ -95,11 +103,27 @@ fn year_among_fillers(text: &str) -> Option<Year> {
     let words = words(text);
     let (years, others): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| year_of_word(word).is_some());
     match years[..] {
-        [year] if !others.is_empty() && others.iter().all(|word| is_cell_word(word, CellWord::Filler)) => {
-            year_of_word(year)
-        }
+        [year] if !others.is_empty() && others.iter().all(|word| is_filler(word)) => year_of_word(year),
         _ => None,
     }
+}
+
+/// The year behind the other words of a title, whatever they are: 1907 of “koniec jesienią 1907”. A text with a power, another
+/// number or something that a player did says more than when the game ended.
+fn year_behind_words(text: &str) -> Option<Year> {
+    const MOST_WORDS: usize = 6;
+    const OTHERS: [CellWord; 5] =
+        [CellWord::Eliminated, CellWord::Remark, CellWord::Draw, CellWord::Solo, CellWord::Unfinished];
+    let words = words(text);
+    let (last, others) = words.split_last()?;
+    let year = year_of_word(last).filter(|year| *year <= Year::LAST_PLAYED && !text.ends_with(['?', '+']))?;
+    let says_more = |word: &String| {
+        word.contains(|c: char| c.is_ascii_digit())
+            || !is_filler(word)
+                && (OTHERS.iter().any(|other| is_cell_word(word, *other)) || Power::parse_in_column(word).is_some())
+    };
+    let is_of_ending = matches!(parse_ending(text), Some(Ending::Abandoned | Ending::Conceded(_)));
+    (!is_of_ending && others.len() <= MOST_WORDS && !others.iter().any(says_more)).then_some(year)
 }
 
 /// The parts of a text: between commas, semicolons, brackets and dashes, and after a year.
@@ -145,7 +169,7 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
         years = words.iter().filter_map(year_of).collect();
     }
     let mut other: Vec<&str> = words.iter().map(String::as_str).collect();
-    other.retain(|word| !is_cell_word(word, CellWord::Filler) && year_of_word(word).is_none() && !is_season(word));
+    other.retain(|word| !is_filler(word) && year_of_word(word).is_none() && !is_season(word));
     let last_year = || match years[..] {
         // “1908?” and “1907 / 1908” are no year. They stay as text, and the check of the book reports them.
         [year] if !part.contains(['?', '/', '+']) => BoardRemark::LastYear(CellEntry::Value(year)),
@@ -156,8 +180,9 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     };
     let with_year = |ending| if years.is_empty() { vec![ending] } else { vec![last_year(), ending] };
     let has_end = words.iter().any(|word| is_end(word));
-    if let Some(powers) = powers_in_draw(part, &words) {
-        return PartRemarks { remarks: vec![BoardRemark::Draw(powers)], is_whole: true };
+    let without_years: Vec<String> = words.iter().filter(|word| year_of(word).is_none()).cloned().collect();
+    if let Some(powers) = powers_in_draw(part, &without_years) {
+        return PartRemarks { remarks: with_year(BoardRemark::Draw(powers)), is_whole: true };
     }
     if let [word] = other[..]
         && is_cell_word(word, CellWord::Void)
@@ -269,6 +294,8 @@ mod tests {
             ("ended 1909", vec![year(1909)], vec![]),
             ("Ended in 1909, draw", vec![year(1909)], vec!["draw"]),
             ("ended 1909 draw", vec![year(1909)], vec!["draw"]),
+            ("Partie arrêtée à l'automne 1909.", vec![year(1909)], vec![]),
+            ("Partida terminada en otoño de 1909", vec![year(1909)], vec![]),
             ("ended 1909 by vote", vec![year(1909)], vec!["by vote"]),
             (
                 "ended 1909 (time limit), EGT draw",
@@ -294,6 +321,7 @@ mod tests {
             ("Draw A/F", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
             ("Draw AFR", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
             ("3-way afr", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
+            ("draw FG 1907", vec![year(1907), BoardRemark::Draw(draw(&[Power::France, Power::Germany]))], vec![]),
             ("Fair draw", vec![], vec!["Fair draw"]),
             ("GREAT DRAW", vec![], vec!["GREAT DRAW"]),
             ("after draw", vec![], vec!["after draw"]),
@@ -318,6 +346,14 @@ mod tests {
         assert_eq!(parse_remarks("1909", true).remarks, [year(1909)]);
         assert_eq!(parse_remarks("in 1909", true).remarks, [year(1909)]);
         assert_eq!(parse_remarks("after Fall 1909, again", true).remarks, [year(1909)]);
+        for text in
+            ["Schluss nach 1909", "called after Fall 1909", "koniec jesienią 1909", "terminó en el otoño de 1909"]
+        {
+            assert_eq!(parse_remarks(text, true).remarks, [year(1909)], "{text}");
+        }
+        for text in ["Austria out in 1904", "elim. 1904", "left 1904", "Game 5 of 1908", "before 1987", "1908?"] {
+            assert_eq!(parse_remarks(text, true).remarks, [], "{text}");
+        }
         assert_eq!(parse_remarks("1909", false).rest, ["1909"]);
     }
 

@@ -3,7 +3,7 @@
 use super::board_remarks::{parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::{Heading, heading_of_text, is_round_word};
-use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};
@@ -47,6 +47,9 @@ pub(in crate::import) fn is_sentence(text: &str) -> bool {
 
 /// The name and the remark in a board's title: “Board A - ended 1909” gives “A” and “ended 1909”.
 pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
+    if let Some((name, rest)) = number_before_board_word(text) {
+        return Some((name, rest));
+    }
     let text = name_after_board_word(text)?;
     if is_sentence(text) {
         return parse_sentence_about_board(text);
@@ -64,6 +67,16 @@ pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
         .filter(|(name, words)| rest.is_empty() && name.chars().count() <= 2 && names_kind_of_table(words));
     let name = of_table.map_or(name, |(name, _)| name);
     (!name.is_empty()).then_some((name.trim_end(), rest))
+}
+
+/// The number of a board and the remark behind its word, where the number comes first: “1. asztal – vége: 1909”.
+fn number_before_board_word(text: &str) -> Option<(&str, &str)> {
+    let (number, after) = text.trim().split_once(". ")?;
+    let (word, rest) = first_word(after);
+    let word = word.trim_end_matches([':', ',', '.']);
+    let is_number = (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
+    let is_title = is_number && heading_key(&fold_word(word)) == Some("board") && !is_sentence(rest);
+    is_title.then(|| (number, rest.trim_matches(|c: char| c.is_whitespace() || "-–—,;:().".contains(c))))
 }
 
 /// Whether words after the name of a board say what its table holds: “SC Chart”, “results”.
@@ -280,6 +293,13 @@ mod tests {
         assert_eq!(parse_board_title("Game A SC Chart"), Some(("A", "")));
         assert_eq!(parse_board_title("Table 3 results"), Some(("3", "")));
         assert_eq!(parse_board_title("Board Organ Chart"), Some(("Organ Chart", "")));
+        assert_eq!(parse_board_title("1. asztal – a játszma vége: 1909"), Some(("1", "a játszma vége: 1909")));
+        assert_eq!(parse_board_title("2. Tisch:"), Some(("2", "")));
+        assert_eq!(
+            parse_game_title("Runde 1, 2. Tisch").map(|title| (title.round, title.board)),
+            Some((Some("1"), "2"))
+        );
+        assert_eq!(parse_board_title("2. Austria"), None);
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
         // A sentence is no name.
         assert_eq!(

@@ -69,7 +69,7 @@ impl SeatState {
 impl PageSeat {
     /// Reads a part of a line. Gives the text before everything that is known. The text between and after becomes a note.
     fn read<'t>(&mut self, text: &'t str) -> &'t str {
-        let text = text.trim().trim_start_matches([':', '-', '–', ' ']);
+        let text = text.trim().trim_start_matches([':', '-', '–', '.', ' ']);
         if let Some(count) = text.parse::<u16>().ok().filter(|count| *count <= CENTRES_ON_MAP) {
             self.centres = Some(count);
             return "";

@@ -126,7 +126,7 @@ impl PageStyles {
         for class in attribute(b"class").iter().flat_map(|classes| classes.split_whitespace()) {
             let class = class.to_ascii_lowercase();
             // Excel's links to its comments.
-            if class.starts_with("msocom") {
+            if class.starts_with("msocom") || is_class_of_frame(&class) {
                 found = found.around(ElementLook::UNSEEN);
             }
             styled = styled.around(of_selector(&format!(".{class}"))).around(of_selector(&format!("{name}.{class}")));
@@ -134,6 +134,16 @@ impl PageStyles {
         styled.unseen &= !styled.shown;
         found.around(styled)
     }
+}
+
+/// Whether a cell is of the frame of a sheet in a page of Google Sheets: the number of a row, the letter of a column.
+pub(super) fn is_of_frame(tag: &StartTag<()>) -> bool {
+    let classes = tag.attributes.get(&b"class"[..]).map(|value| text_of(value));
+    classes.is_some_and(|classes| classes.split_whitespace().any(is_class_of_frame))
+}
+
+fn is_class_of_frame(class: &str) -> bool {
+    ["row-header", "column-headers", "freezebar"].iter().any(|start| class.starts_with(start))
 }
 
 /// How an element of this name is shown without styles.

@@ -3,6 +3,7 @@
 
 mod choices;
 mod look;
+mod page_text;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,7 @@ use html5gum::{HtmlString, Tokenizer};
 use super::MAX_COLUMNS;
 use super::sheet_extras::SheetExtras;
 use super::text_parts::{Look, TextParts};
+use super::text_table::lines_of_text;
 use super::workbook_parts::MOST_COMMENT_BYTES;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
@@ -21,11 +23,30 @@ use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
 use crate::languages::window_sentences::{import_errors, import_files as texts};
 use choices::{Choices, typed_text};
-use look::{ElementLook, PageStyles};
+use look::{ElementLook, PageStyles, is_of_frame};
 
 /// Elements that begin a new line on the page.
-const BLOCKS: [&str; 16] =
-    ["address", "article", "br", "caption", "center", "div", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p"];
+const BLOCKS: [&str; 19] = [
+    "address",
+    "article",
+    "blockquote",
+    "br",
+    "caption",
+    "center",
+    "div",
+    "dd",
+    "dt",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "li",
+    "p",
+    "pre",
+];
 
 /// Whether a text is a web page, by its first elements.
 pub(super) fn is_html(text: &str) -> bool {
@@ -38,6 +59,9 @@ pub(super) fn is_html(text: &str) -> bool {
 const WITHOUT_END: [&str; 13] =
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
 
+/// The start of a table. A page without one is read like a text.
+const TABLE: &[u8] = b"<table";
+
 /// Reads a web page as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
@@ -47,19 +71,16 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
 /// Reads a web page as one sheet with this name.
 pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
-    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding: None })?;
-    let mut emitter = DefaultEmitter::default();
-    emitter.naively_switch_states(true);
-    let mut page = Page::default();
-    for Ok(token) in Tokenizer::new_with_emitter(text, emitter) {
-        match token {
-            Token::StartTag(tag) => page.start(&tag, writer)?,
-            Token::EndTag(tag) => page.end(&text_of(&tag.name), writer)?,
-            Token::String(part) => page.add_text(&text_of(&part)),
-            Token::Comment(_) | Token::Doctype(_) | Token::Error(_) => {}
-        }
+    let head = SheetHead { name, hidden: false, is_text: true, encoding: None };
+    if !text.as_bytes().windows(TABLE.len()).any(|start| start.eq_ignore_ascii_case(TABLE))
+        && let Some(lines) = lines_of_text(&page_text::read(text, file)?)
+    {
+        writer.begin_sheet(head)?;
+        lines.add(writer)?;
+        return writer.add_problem(texts::is_web_page());
     }
-    page.finish_line(writer)?;
+    writer.begin_sheet(head)?;
+    let page = Page::default().read(text, writer)?;
     let what = match page.tables_found {
         TablesFound::InPage => None,
         TablesFound::InOtherFiles => Some(import_errors::is_page_of_frames()),
@@ -109,6 +130,8 @@ struct Page {
     unseen_cells: u32,
     extras: SheetExtras,
     tables_found: TablesFound,
+    /// Whether the line breaks and the spaces of a text with a fixed width are kept: those of `pre`.
+    keeps_spaces: bool,
 }
 
 /// An element that is open, and how it and those around it are shown.
@@ -154,6 +177,22 @@ impl CellStart {
 }
 
 impl Page {
+    /// Reads the whole text of a page.
+    fn read(mut self, text: &str, writer: &mut SheetWriter<'_>) -> Result<Self, ReadError> {
+        let mut emitter = DefaultEmitter::default();
+        emitter.naively_switch_states(true);
+        for Ok(token) in Tokenizer::new_with_emitter(text, emitter) {
+            match token {
+                Token::StartTag(tag) => self.start(&tag, writer)?,
+                Token::EndTag(tag) => self.end(&text_of(&tag.name), writer)?,
+                Token::String(part) => self.add_text(&text_of(&part)),
+                Token::Comment(_) | Token::Doctype(_) | Token::Error(_) => {}
+            }
+        }
+        self.finish_line(writer)?;
+        Ok(self)
+    }
+
     fn start(&mut self, tag: &StartTag<()>, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         let name = text_of(&tag.name);
         self.close_before(&name);
@@ -170,7 +209,7 @@ impl Page {
         if !self.look().around(look).unseen {
             self.begin_block(&name, tag, writer)?;
         } else if !self.look().unseen {
-            self.unseen_cells += u32::from(matches!(&*name, "tr" | "td" | "th"));
+            self.unseen_cells += u32::from(matches!(&*name, "tr" | "td" | "th") && !is_of_frame(tag));
         }
         if !WITHOUT_END.contains(&&*name) && !tag.self_closing {
             let look = self.look().around(look);
@@ -281,8 +320,9 @@ impl Page {
         if look.unseen || self.choices.is_unseen() {
             return;
         }
+        let is_fixed = self.keeps_spaces && self.open.iter().any(|element| element.name == "pre");
         for letter in text.chars() {
-            if !letter.is_whitespace() {
+            if is_fixed || !letter.is_whitespace() {
                 self.text.push_letter(letter, look.look);
             } else if !self.text.whole().is_empty() && !self.text.whole().ends_with(char::is_whitespace) {
                 self.text.push_letter(' ', look.look);
@@ -322,6 +362,7 @@ impl Page {
         }
         let value = match cell.number {
             Some(number) => RawValue::Number(number),
+            None if self.keeps_spaces => RawValue::Text(text.text.trim_end().trim_start_matches(['\r', '\n'])),
             None => RawValue::Text(text.text.trim()),
         };
         if !value.is_blank() {

@@ -36,6 +36,16 @@ fn tables_stand_below_each_other_with_their_titles() {
 }
 
 #[test]
+fn the_frame_of_google_sheets_is_no_part_of_the_sheet() {
+    let page = "<table class=\"waffle\"><thead><tr><th class=\"row-header freezebar-origin-ltr\"></th>\
+                <th class=\"column-headers-background\">A<th class=\"column-headers-background\">B</tr></thead><tbody>\
+                <tr><th class=\"row-headers-background\"><div class=\"row-header-wrapper\">1</div></th><td class=s0>Ann<td>7</tr>\
+                <tr><th class=\"row-headers-background\"><div>2</div></th><td>Ben<td>8</tr></tbody></table>";
+    assert_eq!(read(page), cells([("A1", "Ann"), ("B1", "7"), ("A2", "Ben"), ("B2", "8")]));
+    assert!(sheet(page).read_problems.iter().all(|problem| !problem.contains("hidden")));
+}
+
+#[test]
 fn cells_that_reach_over_rows_and_columns_keep_the_others_in_their_columns() {
     let page = "<table><tr><td rowspan=2>A</td><td colspan=2>b</td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr>\
                 <tr><td>f</td></tr></table>";

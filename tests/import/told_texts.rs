@@ -1,0 +1,241 @@
+//! Mails, chats, forum posts and notes that tell the results in sentences, and pages and texts with a fixed width.
+
+use topboard::book::{Book, Power};
+use topboard::import::{FindingEffect, ImportedFile, read_results};
+
+fn import(text: &str, file: &str) -> ImportedFile {
+    read_results(text.as_bytes(), file).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+const NAMES: [&str; 7] = ["Ada Brook", "Ben Carver", "Cleo Dorn", "Dirk Elster", "Eva Falk", "Finn Grove", "Gita Holm"];
+const OTHERS: [&str; 7] = ["Hal Ivers", "Ida Jost", "Jan Krol", "Kit Lund", "Lea Mohn", "Max Noll", "Nan Orr"];
+const COUNTS: [u16; 7] = [6, 0, 7, 8, 4, 5, 4];
+
+/// A line for each seat.
+fn seats(names: [&str; 7], line: impl Fn(&str, &str, u16) -> String) -> String {
+    let lines = POWERS.iter().zip(names).zip(COUNTS).map(|((power, name), count)| line(power, name, count) + "\n");
+    lines.collect()
+}
+
+/// “Round 1, board A (1908): Ada Brook 6, …”, for each board.
+fn told(book: &Book) -> Vec<String> {
+    let boards = book.boards().map(|(at, board)| {
+        let seats = Power::ALL.map(|power| {
+            let seat = &board.seats[power];
+            format!(
+                "{} {}",
+                book.name_of(seat.player),
+                seat.centres.get().map_or("-".to_owned(), |count| count.to_string())
+            )
+        });
+        let year = board.end_year.get().map_or("-".to_owned(), |year| year.to_string());
+        format!("{} {} {year}: {}", book.round(at.round).unwrap().name, board.name, seats.join(", "))
+    });
+    boards.collect()
+}
+
+fn wanted(title: &str, names: [&str; 7]) -> String {
+    let seats: Vec<String> = names.iter().zip(COUNTS).map(|(name, count)| format!("{name} {count}")).collect();
+    format!("{title}: {}", seats.join(", "))
+}
+
+#[test]
+fn a_page_without_tables_is_read_like_a_mail() {
+    let items =
+        |names| seats(names, |power, name, count| format!("<li><em>{power}</em>: {name} &mdash; {count} centres</li>"));
+    let page = format!(
+        "<html><body><h1>Cup</h1><ul><li><strong>Board A</strong>, ended 1908<ul>{}</ul></li>\
+         <li><strong>Board B</strong>, ended 1907<ul>{}</ul></li></ul><p>See you!</p></body></html>",
+        items(NAMES),
+        items(OTHERS)
+    );
+    assert_eq!(told(&import(&page, "cup.html").book), [wanted("1 A 1908", NAMES), wanted("1 B 1907", OTHERS)]);
+    let error = read_results(b"<html><body><p>Austria won.</p></body></html>", "cup.html").unwrap_err().to_string();
+    assert!(error.contains("without a table"), "{error}");
+}
+
+#[test]
+fn the_posts_of_a_forum_are_no_rounds() {
+    let lines = |names| seats(names, |power, name, count| format!("{power} ({name}) {count} centres<br>"));
+    let page = format!(
+        "<html><body><div>td</div><div>Sun May 19, 2024 9:12 am</div><div>Thanks for coming. Board A first, game ended 1908:<br>{}\
+         I have no sheet of board B, can somebody post it please?</div><div>gwen</div><div>Mon May 20, 2024 11:03 am</div>\
+         <div>I took a photo of it. Board B, ended 1907:<br>{}</div></body></html>",
+        lines(NAMES),
+        lines(OTHERS)
+    );
+    assert_eq!(told(&import(&page, "thread.html").book), [wanted("1 A 1908", NAMES), wanted("1 B 1907", OTHERS)]);
+}
+
+#[test]
+fn a_text_of_a_fixed_width_in_a_page_keeps_its_columns() {
+    let rows = seats(NAMES, |power, name, count| format!("{:<24}{:>5}{count:>5}", format!("{power} {name}"), 5));
+    let page = format!("<html><body><pre>\nBoard A\n\n{:<24} 1901 1902\n{rows}</pre></body></html>", "");
+    let import = import(&page, "chart.html");
+    let board = import.book.boards().next().unwrap().1;
+    assert_eq!((board.charts.len(), board.name.as_str()), (2, "A"));
+    for (at, power) in Power::ALL.into_iter().enumerate() {
+        assert_eq!(import.book.name_of(board.seats[power].player), NAMES[at]);
+        assert_eq!(board.charts[1].centres[power].get(), Some(COUNTS[at]));
+    }
+}
+
+#[test]
+fn a_chart_of_a_fixed_width_is_a_table_and_no_sentence() {
+    for between in [" ", "  "] {
+        let rows = seats(NAMES, |power, name, count| {
+            format!("{:<26}{:>6}{count:>6}{count:>6}", format!("{power:<7}{between}{name}"), 5)
+        });
+        let text = format!("BOARD A\n\n{:<26}  1901  1902  1903\n{rows}\nL.B., hon. sec.\n", "");
+        let import = import(&text, "chart.txt");
+        let board = import.book.boards().next().unwrap().1;
+        assert_eq!(
+            (board.charts.len(), import.book.name_of(board.seats[Power::Italy].player)),
+            (3, "Eva Falk"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn an_accent_may_tell_two_powers_apart() {
+    let words = ["ITÄ", "ENG", "RAN", "SAK", "ITA", "VEN", "TUR"];
+    let lines: Vec<String> = (0..7).map(|at| format!("{} {} {}\n", words[at], NAMES[at], COUNTS[at])).collect();
+    let text = format!("Kierros 1, pöytä 1\n{}", lines.concat());
+    assert_eq!(told(&import(&text, "posti.txt").book), [wanted("1 1 -", NAMES)]);
+}
+
+#[test]
+fn an_initial_keeps_its_point() {
+    let text = format!("Board A\n{}", seats(NAMES, |power, name, count| format!("{power}: {name} J. - {count}")));
+    let book = import(&text, "mail.txt").book;
+    assert!(book.people.iter().all(|person| person.name.ends_with(" J.")), "{:?}", book.people);
+}
+
+#[test]
+fn letters_and_lines_about_the_eliminated_are_seats() {
+    let letters = seats(NAMES, |power, name, count| format!("{} {name} {count}", &power[..1]));
+    let text = format!(
+        "[12.10.24, 14:47:02] Jens: Runde 1 Tisch 1 fertig:\n{letters}[12.10.24, 14:47:40] Nina: A good game\n"
+    );
+    assert_eq!(told(&import(&text, "chat.txt").book), [wanted("1 1 -", NAMES)]);
+    let notes = seats(NAMES, |power, name, count| format!("{} {name} {count}", power[..3].to_lowercase()));
+    for line in ["eliminados: Ben Carver (eng)", "Out: Ben Carver (England)"] {
+        let text = format!("ronda 1 mesa 1\n{}{line}\n", notes.replace("eng Ben Carver 0\n", ""));
+        assert_eq!(told(&import(&text, "notes.txt").book), [wanted("1 1 -", NAMES)], "{line}");
+    }
+    // A letter at the beginning of one line is a word.
+    let text = format!(
+        "Board A\n{}A player of board B is missing 5\n",
+        seats(NAMES, |power, name, count| format!("{power}: {name} {count}"))
+    );
+    assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 A -", NAMES)]);
+}
+
+#[test]
+fn places_and_brackets_with_more_than_the_power_are_read() {
+    for line in [
+        |power: &str, name: &str, count: u16| format!("{}. {power} ({name}) - {count}", count % 9 + 1),
+        |power: &str, name: &str, count: u16| format!("={}) {name} ({power}): {count}", count % 9 + 1),
+        |power: &str, name: &str, count: u16| format!("{name} ({power}, {count} centres)"),
+        |power: &str, name: &str, count: u16| format!("{name} – {power} – {count}"),
+        |power: &str, name: &str, count: u16| format!("{name}: {power} {count}"),
+    ] {
+        let text = format!("Board 3\n{}", seats(NAMES, line));
+        assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 3 -", NAMES)], "{text}");
+    }
+    let lines =
+        seats(NAMES, |power, name, count| format!("{name} ({power}) {count}")).replace("Ben Carver (England) 0\n", "");
+    let book = import(&format!("_Board 3_\n{lines}Out: Ben Carver (England, 1904)\n"), "mail.txt").book;
+    assert_eq!(told(&book), [wanted("1 3 -", NAMES)]);
+    let out = book.boards().next().unwrap().1.seats[Power::England].eliminated.get();
+    assert_eq!(out.map(|year| year.0), Some(1904));
+}
+
+#[test]
+fn dots_may_lead_from_a_player_to_the_count() {
+    for line in [
+        |power: &str, name: &str, count: u16| format!("{power}: {name}......{count}"),
+        |power: &str, name: &str, count: u16| format!("{power} ..... {name} ..... {count} centres"),
+        |power: &str, name: &str, count: u16| format!("{name} ({power}) ...... {count}"),
+    ] {
+        let text = format!("Board A\n{}", seats(NAMES, line));
+        assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 A -", NAMES)], "{text}");
+    }
+}
+
+#[test]
+fn a_misspelt_power_is_told_and_keeps_its_seat() {
+    let text = format!("Board A\n{}", seats(NAMES, |power, name, count| format!("{power} - {name}, {count} centers")));
+    let import = import(&text.replace("Germany", "Germnay"), "mail.txt");
+    assert_eq!(told(&import.book), [wanted("1 A -", NAMES)]);
+    assert!(import.findings.iter().any(|finding| finding.message.contains("Germnay")), "the slip is told");
+}
+
+#[test]
+fn the_year_behind_any_words_of_a_title_is_the_last_one() {
+    for title in
+        ["A, Schluss nach 1908:", "A (called after Fall 1908)", "A – koniec jesienią 1908", "A, terminó en 1908"]
+    {
+        let text = format!("Tisch {title}\n{}", seats(NAMES, |power, name, count| format!("{power}: {name} {count}")));
+        assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 A 1908", NAMES)], "{title}");
+    }
+    let text = format!(
+        "1. asztal – a játszma vége: 1908\n{}",
+        seats(NAMES, |power, name, count| format!("{power}: {name} {count}"))
+    );
+    assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 1 1908", NAMES)]);
+}
+
+#[test]
+fn a_year_below_the_title_of_a_board_is_of_that_board() {
+    let table = |names| {
+        let rows = seats(names, |power, name, count| format!("<tr><td>{power}<td>{name}<td>{count}"));
+        format!("<table><tr><th>Pays<th>Joueur<th>Centres{rows}</table>")
+    };
+    let page = |years: [&str; 2]| {
+        let [first, second] = years.map(|year| format!("<p>Partie arrêtée à l'automne {year}.</p>"));
+        format!("<html><h2>Table A</h2>{first}{}<h2>Table B</h2>{second}{}</html>", table(NAMES), table(OTHERS))
+    };
+    let read = import(&page(["1908", "1910"]), "page.html");
+    assert_eq!(told(&read.book), [wanted("1 A 1908", NAMES), wanted("1 B 1910", OTHERS)]);
+}
+
+#[test]
+fn below_boards_side_by_side_each_has_its_year() {
+    let cell = |names: [&str; 7], at: usize| format!("{} {}", names[at], COUNTS[at]);
+    let row = |at: usize| format!("{};{};{}\n", POWERS[at], cell(NAMES, at), cell(OTHERS, at));
+    let rows = [0, 1, 2, 3, 4, 5, 6].map(row).concat();
+    let text = format!(";Board 1;Board 2\n{rows};ended 1909;ended 1908\n");
+    assert_eq!(told(&import(&text, "phone.csv").book), [wanted("1 1 1909", NAMES), wanted("1 2 1908", OTHERS)]);
+}
+
+#[test]
+fn a_word_of_a_chat_is_no_day() {
+    let seats = |names| seats(names, |power, name, count| format!("{power} {name} {count}"));
+    let text = format!(
+        "[28.09.24, 21:44] Flo: Tisch 1, Schluss nach 1906:\n{}[28.09.24, 21:50] Lisa: So. Tisch 2, Schluss nach 1910:\n{}",
+        seats(NAMES),
+        seats(OTHERS)
+    );
+    assert_eq!(told(&import(&text, "chat.txt").book), [wanted("1 1 1906", NAMES), wanted("1 2 1910", OTHERS)]);
+    let days = format!("Sat. Board 1\n{}Sun. Board 1\n{}", seats(NAMES), seats(OTHERS));
+    assert_eq!(told(&import(&days, "chat.txt").book), [wanted("Sat 1 -", NAMES), wanted("Sun 1 -", OTHERS)]);
+}
+
+#[test]
+fn a_later_mail_corrects_the_counts_of_the_quoted_one() {
+    let line = |power: &str, name: &str, count: u16| format!("> {power} - {name} - {count}");
+    let quoted = format!("> Board 1\n{}>\n> Board 2\n{}", seats(NAMES, line), seats(OTHERS, line));
+    let mail = format!("Hi,\n\na correction to board 2: Germany had 7, not 8, and France 8.\n\nBob wrote:\n{quoted}");
+    let read = import(&mail, "mail.txt");
+    assert_eq!(told(&read.book)[0], wanted("1 1 -", NAMES));
+    assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS).replace("Krol 7", "Krol 8").replace("Lund 8", "Lund 7"));
+    assert!(read.findings.iter().any(|finding| finding.message.contains('7')), "the correction is told");
+    // What does not add up changes nothing, and is asked about.
+    let wrong = mail.replace(", and France 8", "");
+    let read = import(&wrong, "mail.txt");
+    assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS));
+    assert!(read.findings.iter().any(|finding| finding.effect == FindingEffect::Asked), "{:#?}", read.findings);
+}
