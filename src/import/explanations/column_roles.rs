@@ -28,6 +28,12 @@ const TENTHS_OF_PATTERN: usize = 6;
 /// A column may have other cells, but not more than this share of them, in tenths.
 const TENTHS_UNDER_WORD: usize = 5;
 
+/// The share of the cells, in tenths, that are a player or a count where lines of both take turns.
+const NINE_TENTHS: usize = 9;
+
+/// The fewest years of a chart.
+const FEWEST_YEARS: usize = 3;
+
 /// The cells below all headings with equal words.
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // Each is a fact of its own about the column.
@@ -197,6 +203,18 @@ impl ColumnContent {
         if self.has(self.counts, TENTHS) {
             roles.push((Role::Is(Heading::CENTRES), base));
         }
+        // Below powers, each line of players may have a line of counts, or of counts by year.
+        let values = self.cells - self.no_value;
+        if self.names_power
+            && self.names > 0
+            && self.counts > 0
+            && (self.names + self.counts) * 10 >= values * NINE_TENTHS
+        {
+            roles.push((Role::PlayerOrCount, base + heading::SECOND_AXIS));
+        }
+        if !self.names_game && self.years >= FEWEST_YEARS && self.has(self.years, TENTHS) {
+            roles.push((Role::YearOfLine, heading::SECOND_AXIS));
+        }
         // Below powers, years are those in which they were eliminated.
         if self.names_power && self.has(self.years, TENTHS) {
             roles.push((Role::Is(Heading::Seat(SeatColumn::Eliminated)), base));
@@ -209,6 +227,9 @@ impl ColumnContent {
         }
         if self.has(self.boards, TENTHS) {
             roles.push((Role::Is(Heading::Board), base));
+        } else if self.boards > 0 && self.has(self.boards + self.fields, TENTHS) {
+            // “Board 1” beside the players, and “Centres” beside the counts.
+            roles.push((Role::Is(Heading::Board), base + heading::SECOND_AXIS));
         }
         if self.has(self.rounds, TENTHS) && self.different_rounds.len() > 1 && !self.is_timestamp {
             // A date is a round only where something else would be broken.

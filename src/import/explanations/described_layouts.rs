@@ -51,9 +51,14 @@ fn part_of_role(role: Role, column: &TableColumn) -> Option<Pattern> {
         Role::Year => column.year.map(|_| Pattern::of(Part::CENTRES)),
         Role::Parts(number) => Some(PATTERNS[number].pattern.clone()),
         Role::NotNeeded => Some(Pattern::default()),
-        Role::CountsByYear(_) | Role::Field | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => {
-            None
-        }
+        Role::CountsByYear(_)
+        | Role::PlayerOrCount
+        | Role::YearOfLine
+        | Role::Field
+        | Role::ValueOfField
+        | Role::Corrected
+        | Role::Computed
+        | Role::Kept => None,
     }
 }
 

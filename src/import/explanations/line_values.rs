@@ -19,6 +19,8 @@ pub(super) fn content_of(role: Role) -> String {
         Role::Parts(number) => PATTERNS[number].pattern.to_string(),
         Role::CountsByYear(_) => Pattern::of(Part::CENTRES).to_string(),
         Role::Field
+        | Role::PlayerOrCount
+        | Role::YearOfLine
         | Role::Year
         | Role::ValueOfField
         | Role::Corrected

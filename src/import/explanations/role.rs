@@ -17,6 +17,10 @@ pub(super) enum Role {
     Field,
     /// What the word in the column of fields says.
     ValueOfField,
+    /// Players in some lines and counts in the others.
+    PlayerOrCount,
+    /// The year of the counts in each line of a chart.
+    YearOfLine,
     /// Counts that are read in place of those in another column of the same row.
     Corrected,
     /// Sums and the like, which follow from other cells.

@@ -33,6 +33,10 @@ impl RoleChoice {
         RoleChoice { fills_names: true, cost: self.cost + origin::FILLED_DOWN, ..self.clone() }
     }
 
+    pub(super) fn has(&self, wanted: Role) -> bool {
+        self.roles.values().any(|role| *role == wanted)
+    }
+
     pub(super) fn role(&self, words: &str) -> Role {
         self.roles.get(words).copied().unwrap_or(Role::Kept)
     }
@@ -65,8 +69,10 @@ fn single_parts(role: Role) -> u8 {
             Part::Year => bits,
         }),
         Role::CountsByYear(_) => bit(Heading::CENTRES),
+        Role::PlayerOrCount => bit(Heading::Player) | bit(Heading::CENTRES),
         Role::Field
         | Role::Year
+        | Role::YearOfLine
         | Role::ValueOfField
         | Role::Corrected
         | Role::Computed
@@ -81,6 +87,8 @@ fn gives_power(role: Role) -> bool {
         Role::Is(heading) => heading == Heading::Power,
         Role::Parts(number) => PATTERNS[number].has(Part::POWER),
         Role::CountsByYear(_)
+        | Role::PlayerOrCount
+        | Role::YearOfLine
         | Role::Field
         | Role::Year
         | Role::ValueOfField

@@ -4,6 +4,7 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::{FoundName, FoundSeat, SeatValue};
+use crate::import::words::heading_words::Heading;
 
 /// What a line says about one seat.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +29,13 @@ pub(super) struct SeatFacts {
 impl SeatFacts {
     pub(super) fn has_name(&self) -> bool {
         self.values.iter().any(|value| value.heading.is_name())
+    }
+
+    /// The counts in a line of a chart are those of its year.
+    pub(super) fn put_counts_into_year(&mut self, year: Year) {
+        for value in self.values.iter_mut().filter(|value| value.heading == Heading::CENTRES) {
+            value.heading = Heading::Chart(year);
+        }
     }
 
     /// The seat that these facts make.

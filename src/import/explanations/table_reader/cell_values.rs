@@ -2,8 +2,9 @@
 
 use super::super::column_roles::power_of;
 use super::super::line_values::count_beside_place;
+use super::super::role::Role;
 use super::super::seat_facts::SeatFacts;
-use super::TableReader;
+use super::{GroupOfTable, TableReader};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};
 use crate::import::readings::TextReadings;
@@ -52,6 +53,10 @@ impl TableReader<'_, '_> {
                 facts.round = Some(FoundName::new(name, Some(cell)));
                 facts.used.push(cell);
             }
+            // “Centres” beside the counts of the board above.
+            Heading::Board if self.choice.has(Role::PlayerOrCount) && read.heading.is_some_and(Heading::is_of_seat) => {
+                facts.used.push(cell);
+            }
             Heading::Board => {
                 let game =
                     title_words::game_in_board_name(&read.text).filter(|_| !self.names_rounds && facts.round.is_none());
@@ -73,6 +78,31 @@ impl TableReader<'_, '_> {
                 facts.values.push(SeatValue { heading, cell, part });
             }
         }
+        true
+    }
+
+    /// Reads a cell of a column with players in some lines and counts in the others. A dash is what the line above lacks.
+    pub(super) fn read_player_or_count(
+        &mut self,
+        group: GroupOfTable,
+        cell: CellIndex,
+        read: &TextReadings,
+        facts: &mut SeatFacts,
+    ) -> bool {
+        let is_count = || {
+            let above = self.above.get(&group).map(|above| &above.values);
+            above.is_some_and(|values| !values.iter().any(|value| value.heading == Heading::CENTRES))
+        };
+        let heading = match (read.count.is_some(), read.is_name) {
+            (true, _) => Heading::CENTRES,
+            (false, true) => Heading::Player,
+            (false, false) if read.has_no_value && is_count() => Heading::CENTRES,
+            (false, false) => {
+                facts.used.push(cell);
+                return read.has_no_value || read.is_no_name;
+            }
+        };
+        facts.values.push(SeatValue { heading, cell, part: None });
         true
     }
 

@@ -91,6 +91,8 @@ struct LineFacts {
     groups: BTreeMap<Option<usize>, SeatFacts>,
     /// What the word in the column of fields says.
     field: Option<Heading>,
+    /// The year of the counts.
+    year: Option<Year>,
     unfit: Vec<(CellIndex, String)>,
     /// The powers with texts beside them.
     remarks: Vec<CellIndex>,
@@ -320,6 +322,12 @@ impl TableReader<'_, '_> {
                     self.counts_by_year.push((cell, first));
                     read_counts_by_year(first, cell, &read, facts)
                 }
+                Role::PlayerOrCount => self.read_player_or_count((table.number, column.group), cell, &read, facts),
+                Role::YearOfLine => {
+                    of_line.year = of_line.year.or(read.year);
+                    self.seats.read.headings.push(cell);
+                    read.year.is_some() || read.has_no_value
+                }
                 Role::Field => {
                     of_line.field = read.heading.filter(|heading| heading.is_of_seat());
                     facts.used.extend(of_line.field.map(|_| cell));
@@ -378,7 +386,7 @@ impl TableReader<'_, '_> {
             self.claimed.extend(cells);
             return true;
         }
-        let LineFacts { mut groups, field, unfit, remarks, nearly_powers } = self.line_facts(table, line, cells);
+        let LineFacts { mut groups, field, year, unfit, remarks, nearly_powers } = self.line_facts(table, line, cells);
         if field.is_none() && table.has_role(|role| matches!(role, Role::Field | Role::ValueOfField)) {
             return false;
         }
@@ -392,6 +400,9 @@ impl TableReader<'_, '_> {
             let mut facts = with_shared(own, &shared, is_alone);
             if let Some(field) = field {
                 self.settle_field(field, &mut facts);
+            }
+            if let Some(year) = year {
+                facts.put_counts_into_year(year);
             }
             let is_own = |value: &SeatValue| is_alone || !value.heading.is_name() || !shared.values.contains(value);
             let has_values = facts.values.iter().any(is_own);
