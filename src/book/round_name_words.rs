@@ -67,6 +67,11 @@ pub fn is_number_mark(word: &str) -> bool {
     meanings_of_round_word(&fold_name(word)).is(RoundWord::NumberMark)
 }
 
+/// Whether a word alone names the last round: “Final”.
+pub fn is_last_round(word: &str) -> bool {
+    meanings_of_round_word(&fold_name(word)).is(RoundWord::Last)
+}
+
 /// Whether letters directly after a number make it an ordinal number: “th” in “7th”.
 pub fn is_ordinal_suffix(letters: &str) -> bool {
     meanings_of_round_word(&fold_name(letters)).is(RoundWord::OrdinalSuffix)

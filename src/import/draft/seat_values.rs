@@ -162,6 +162,11 @@ pub(in crate::import) fn read_chart(
     let count = if says_out {
         draft.record_cell(tracker, value.cell, place);
         CellEntry::Value(0)
+    } else if let Some(read) = parse_count_cell(&text).filter(|read| !draft.is_own_workbook && !read.note().is_empty())
+    {
+        draft.record_cell(tracker, value.cell, place);
+        add_to_note(&mut draft.seat_mut(seat).note, &read.note());
+        CellEntry::Value(read.count)
     } else {
         draft.read_entry(tracker, value.cell, &text, place, texts::expected_centres())
     };

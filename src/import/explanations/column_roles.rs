@@ -39,6 +39,8 @@ const FEWEST_YEARS: usize = 3;
 #[allow(clippy::struct_excessive_bools)] // Each is a fact of its own about the column.
 pub(super) struct ColumnContent {
     given: Option<Role>,
+    /// Whether the lines are columns of the sheet.
+    across: bool,
     heading: Option<Heading>,
     letters: Vec<Heading>,
     names_game: bool,
@@ -99,6 +101,7 @@ impl ColumnContent {
 
     fn add(&mut self, read: &TextReadings, across: bool) {
         self.cells += 1;
+        self.across = across;
         let is_next = |number: &u32| self.row_number.is_some_and(|last| *number == last + 1 || *number == 1);
         self.row_number = read.text.parse().ok().filter(is_next);
         if read.has_no_value || read.is_no_name {
@@ -206,6 +209,7 @@ impl ColumnContent {
         // Below powers, each line of players may have a line of counts, or of counts by year.
         let values = self.cells - self.no_value;
         if self.names_power
+            && !self.across
             && self.names > 0
             && self.counts > 0
             && (self.names + self.counts) * 10 >= values * NINE_TENTHS
@@ -272,7 +276,11 @@ impl ColumnContent {
                 // “Austria 5” below a word for the score of a round.
                 let games = self.patterns().into_iter().filter(|number| PATTERNS[*number].has(Part::POWER));
                 let games = games.map(|number| (Role::Parts(number), heading::PATTERN));
-                return powers.into_iter().chain(games).chain([(Role::Computed, heading::WORD)]).collect();
+                // Where no other column has the counts, they may be the sums of centres that are listed by name.
+                let counts = (of == Heading::Total && self.has(self.counts, TENTHS))
+                    .then_some((Role::Is(Heading::CENTRES), heading::NONE));
+                let computed = [(Role::Computed, heading::WORD)];
+                return powers.into_iter().chain(games).chain(computed).chain(counts).collect();
             }
             if !of.is_of_seat() && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
                 return powers.into_iter().chain([kept]).collect();

@@ -10,6 +10,7 @@ use super::labels::labels_in_line;
 use super::role::Role;
 use super::tables_without_headings::tables_without_headings;
 use crate::book::Power;
+use crate::book::round_name_words::is_last_round;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::Grid;
@@ -166,6 +167,9 @@ impl HeadingLines {
                 above.insert(*lower, powers.clone());
             }
         }
+        for (index, powers) in tables_of_powers(grid, readings, &lines, &headings) {
+            above.entry(index).or_insert(Cow::Borrowed(powers));
+        }
         headings.retain(|(index, _)| !above.contains_key(&(index + 1)));
         // Beside the powers, a heading of the upper line may stand over both.
         for (index, cells) in &mut headings {
@@ -218,6 +222,30 @@ impl HeadingLines {
         found.sort_by_key(|heading| (heading.line, heading.places));
         HeadingLines(found)
     }
+}
+
+/// The lines of headings without powers, each table of which has its own power directly above: “Austria” above “Round, Board, Player,
+/// SC”. With the cells of these powers.
+fn tables_of_powers<'c>(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &[(u32, &'c [CellIndex], LineContent)],
+    headings: &[(usize, Cow<'_, [CellIndex]>)],
+) -> Vec<(usize, &'c [CellIndex])> {
+    let power_heading = format!("{:?}", Heading::Power);
+    let is_power = |cell: &CellIndex| {
+        let read = readings.of_cell(grid.sheet, *cell);
+        read.power.is_some() && read.text.chars().nth(2).is_some()
+    };
+    let of_line = |tables: &[(usize, Cow<'_, [CellIndex]>)]| {
+        let index = tables[0].0;
+        let (upper, powers, _) = lines.get(index.checked_sub(1)?)?;
+        let (line, _, content) = &lines[index];
+        let has_no_powers = content.has_words() && content.powers.is_empty() && !content.words.contains(&power_heading);
+        let is_own = *upper + 1 == *line && powers.len() == tables.len() && powers.iter().all(is_power);
+        (has_no_powers && is_own).then_some((index, *powers))
+    };
+    headings.chunk_by(|a, b| a.0 == b.0).filter_map(of_line).collect()
 }
 
 /// Whether a third of the cells, but not all, are repeated in the same columns of another line, as only values are. Letters for
@@ -279,7 +307,8 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
     tables
 }
 
-/// What the cells of a line mean as headings. Beside five powers, a word that is also another heading is a power: “Aus”, “Tur”.
+/// What the cells of a line mean as headings. Beside five powers, a word that is also another heading is a power: “Aus”, “Tur”. Beside
+/// rounds or boards, “Final” is one of them.
 fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex]) -> Vec<std::rc::Rc<TextReadings>> {
     let mut read: Vec<_> = cells.iter().map(|&cell| readings.of_cell(grid.sheet, cell)).collect();
     let powers: BTreeSet<usize> = read.iter().filter_map(|of| of.names.power).map(Power::index).collect();
@@ -291,6 +320,18 @@ fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex]) ->
                 *of = std::rc::Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
             }
         }
+    }
+    let has_several = |is_game: fn(&NamedGame) -> bool| read.iter().filter(|of| is_game(&of.names)).count() >= 2;
+    let (has_rounds, has_boards) =
+        (has_several(|names| names.round.is_some()), has_several(|names| names.board.is_some()));
+    for of in read.iter_mut().filter(|of| of.names.is_blank() && is_last_round(&of.text)) {
+        let name = Some(of.text.clone());
+        let names = match (has_boards, has_rounds) {
+            (true, _) => NamedGame { board: name, ..NamedGame::default() },
+            (false, true) => NamedGame { round: name, ..NamedGame::default() },
+            (false, false) => continue,
+        };
+        *of = std::rc::Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
     }
     read
 }

@@ -258,8 +258,12 @@ pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, St
         Part::Year => None,
     });
     let parts: Vec<(Heading, String)> = parts.collect();
+    let has_count = parts.iter().any(|(heading, _)| *heading == Heading::CENTRES);
     let may_be = |(heading, part): &(Heading, String)| match heading {
-        Heading::Round => part.len() <= MOST_BYTES_OF_ROUND,
+        // Before a count, only a number is a round: “A 7 (1)” is a power.
+        Heading::Round => {
+            part.len() <= MOST_BYTES_OF_ROUND && (!has_count || part.bytes().all(|byte| byte.is_ascii_digit()))
+        }
         heading => !heading.is_name() || part.contains(char::is_alphabetic),
     };
     Some(parts).filter(|parts| parts.iter().all(may_be))

@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn the_patterns_of_the_file_are_known_and_each_is_listed_once() {
         let CellPatterns { columns, with_power, below_power, .. } = cell_patterns();
-        assert_eq!([columns.len(), with_power.len(), below_power.len()], [66, 125, 8]);
+        assert_eq!([columns.len(), with_power.len(), below_power.len()], [71, 125, 8]);
         for list in [columns, with_power, below_power] {
             for (at, pattern) in list.iter().enumerate() {
                 assert_eq!(pattern.unknown_part(), None, "{pattern}");

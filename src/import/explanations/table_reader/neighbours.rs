@@ -89,7 +89,9 @@ impl TableReader<'_, '_> {
             let Some(unfit) = line.unfit.iter().position(of_place) else { continue };
             let name = line.unfit[unfit].0;
             let player = facts.values.iter_mut().find(|value| value.heading == Heading::Player && value.part.is_none());
-            let Some(player) = player.filter(|_| self.of(name).is_name) else { continue };
+            let of_name = self.of(name);
+            // “Table” and “A” are a label with its value.
+            let Some(player) = player.filter(|_| of_name.is_name && of_name.heading.is_none()) else { continue };
             let Some(power) = power_of(&self.of(player.cell)) else { continue };
             self.exchanged.push((name, player.cell));
             self.cost += rule::SLIP;
