@@ -46,8 +46,7 @@ impl LineContent {
         if !labels_in_line(grid, cells).is_empty() {
             return LineContent { others: cells.len(), ..LineContent::default() };
         }
-        let mut content = LineContent::default();
-        content.cells = cells.len();
+        let mut content = LineContent { cells: cells.len(), ..LineContent::default() };
         for read in headings_of(grid, readings, cells) {
             content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {

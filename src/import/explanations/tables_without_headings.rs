@@ -44,8 +44,8 @@ pub(super) fn tables_without_headings(
 ) -> Vec<HeadingLine> {
     let mut runs = runs_of_powers(grid, readings);
     runs.retain(|run| {
-        !headed.iter().any(|heading| has_powers(grid, readings, heading, run))
-            && !(grid.across && has_heading(grid, readings, run))
+        let is_headed = headed.iter().any(|heading| has_powers(grid, readings, heading, run));
+        !is_headed && (!grid.across || !has_heading(grid, readings, run))
     });
     runs.sort_by_key(|run| (run.first, run.place));
     let mut tables = Vec::new();
@@ -202,7 +202,7 @@ fn boards_beside_each_other(
         let board = Some(read.names.board.clone().unwrap_or_else(|| read.text.clone()));
         column.heading = Some(cell);
         column.names = NamedGame { board, ..NamedGame::default() };
-        column.words = BOARD.to_owned();
+        BOARD.clone_into(&mut column.words);
     }
     (columns.len() > 2).then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
 }
