@@ -188,6 +188,12 @@ fn date_serial(text: &str) -> Option<u32> {
     Some(if serial > 59 { serial + 1 } else { serial })
 }
 
+/// Whether a word for the eliminated is one by itself: “elim”, “el.”. “x” and “El” are none.
+fn is_clear(text: &str) -> bool {
+    let letters = fold_word(text).chars().count();
+    letters > 2 || letters == 2 && text.ends_with('.')
+}
+
 /// “elim. 1906”, “X 1903”, “† 1907”, “x'05”, “eliminated”. A single “x” without a year could mean anything.
 fn eliminated_in(text: &str) -> Option<CountNotation> {
     let found: Vec<Word<'_>> =
@@ -200,16 +206,15 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
     let is_of_year = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Year));
     // “was eliminated in 1904”
     let is_filler = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Filler));
-    let start = found.iter().position(|word| !is_filler(word))?;
+    // “el.” alone is no article.
+    let start = found.iter().position(|word| !is_filler(word)).unwrap_or(0);
     let (first, rest) = found[start..].split_first()?;
     if !out_word(first) {
         return None;
     }
     let rest: Vec<_> = rest.iter().filter(|word| !season(word) && !is_of_year(word)).collect();
     match rest[..] {
-        [] if matches!(first, Word::Mark("†" | "✝")) || fold_word(text).chars().count() > 2 => {
-            Some(CountNotation::default())
-        }
+        [] if matches!(first, Word::Mark("†" | "✝")) || is_clear(text) => Some(CountNotation::default()),
         [Word::Number(year)] => Some(CountNotation { out: Some(parse_game_year(year)?), ..CountNotation::default() }),
         _ => None,
     }
@@ -318,7 +323,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 45] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 46] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("１５", 15, None, "", ""),
@@ -329,6 +334,7 @@ mod tests {
             ("7.00", 7, None, "", ""),
             ("elim. 1906", 0, Some(1906), "", ""),
             ("Eliminated", 0, None, "", ""),
+            ("el.", 0, None, "", ""),
             ("elim. (F1906)", 0, Some(1906), "", ""),
             ("X 1903", 0, Some(1903), "", ""),
             ("x'05", 0, Some(1905), "", ""),

@@ -239,3 +239,108 @@ fn a_later_mail_corrects_the_counts_of_the_quoted_one() {
     assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS));
     assert!(read.findings.iter().any(|finding| finding.effect == FindingEffect::Asked), "{:#?}", read.findings);
 }
+
+#[test]
+fn the_number_of_a_round_may_stand_before_its_word() {
+    for [first, second] in [
+        ["1. forduló, 2. asztal (1908-ben lett vége)", "2. forduló, 1. asztal (1908-ben lett vége)"],
+        ["1. Runde, 2. Tisch: Ende 1908", "2. Runde, 1. Tisch: Ende 1908"],
+        ["1. Runde, Tisch 2 (Herbst 1908 beendet)", "2. Runde, Tisch 1 (Herbst 1908 beendet)"],
+    ] {
+        let lines = |names| seats(names, |power, name, count| format!("{power}: {name} {count}"));
+        let text = format!("{first}\n{}{second}\n{}", lines(NAMES), lines(OTHERS));
+        assert_eq!(
+            told(&import(&text, "chat.txt").book),
+            [wanted("1 2 1908", NAMES), wanted("2 1 1908", OTHERS)],
+            "{first}"
+        );
+    }
+}
+
+#[test]
+fn a_sentence_may_stand_between_a_player_and_the_count() {
+    let clause = |power: &str, name: &str, count: u16| match count {
+        0 => format!("{power} ({name}) was eliminated, 0 centres"),
+        4 => format!("{power} ({name}) was left with 4 centres"),
+        _ => format!("{power} ({name}) finished with {count} centres"),
+    };
+    for mark in ["; ", ". "] {
+        let lines = seats(NAMES, clause);
+        let paragraph = lines.trim_end().replace('\n', mark);
+        let text = format!("Board 1: {paragraph}. The game ended in 1908.\n\nThanks to all for coming!\n");
+        assert_eq!(told(&import(&text, "report.txt").book), [wanted("1 1 1908", NAMES)], "{text}");
+    }
+}
+
+#[test]
+fn a_quotation_tells_the_same_board_once() {
+    let lines = |names| seats(names, |power, name, count| format!("{power} {count} - {name}"));
+    let first = format!("Board 1, ended 1907:\n{}", lines(NAMES));
+    let quote: String = first.lines().flat_map(|line| ["> ", line, "\n"]).collect();
+    let rest = format!("Well done. And here is board 2, ended 1908:\n{}", lines(OTHERS));
+    let text = format!("{first}\nAnn wrote:\n{quote}\n{rest}");
+    let boards = [wanted("1 1 1907", NAMES), wanted("1 2 1908", OTHERS)];
+    assert_eq!(told(&import(&text, "mail.txt").book), boards);
+    // Another count in the quotation is another board, so that somebody looks at it.
+    let read = import(&text.replace("> Austria 6", "> Austria 5"), "mail.txt");
+    assert_eq!(told(&read.book).len(), 3);
+}
+
+#[test]
+fn a_page_may_tell_one_board_in_lines_and_one_in_a_table() {
+    let lines = seats(NAMES, |power, name, count| format!("<br>{power} {count} - {name}"));
+    let rows = seats(OTHERS, |power, name, count| format!("<tr><td>{power}<td>{name}<td>{count}"));
+    let page = format!(
+        "<html><p>Post your boards here.</p><p>Board 1, ended 1907:{lines}</p><blockquote>Board 1, ended 1907:{lines}</blockquote>\
+         <p>Well done. And here is board 2, ended 1908:</p><table><tr><th>Power<th>Player<th>Centres{rows}</table><p>Thanks!</p></html>"
+    );
+    let boards = [wanted("1 1 1907", NAMES), wanted("1 2 1908", OTHERS)];
+    assert_eq!(told(&import(&page, "thread.html").book), boards);
+}
+
+#[test]
+fn a_chart_has_its_players_in_lines_of_their_own() {
+    let chart = |letters: bool| {
+        let headings: Vec<&str> = POWERS.iter().map(|power| if letters { &power[..1] } else { &power[..3] }).collect();
+        let counts = COUNTS.map(|count| if count == 0 { "   -".to_owned() } else { format!("{count:>4}") }).concat();
+        format!("Year  {}  sum\n1901    5   3   5   5   4   4   4   30\n1902 {counts}   34\n", headings.join("   "))
+    };
+    let named = |names| seats(names, |power, name, _| format!("{} = {name}", &power[..1]));
+    let below = |names| chart(true) + "Players: " + &named(names);
+    let above = |names| named(names) + "\n" + &chart(false);
+    let beside = |names| format!("Players: {}\n{}", named(names).trim_end().replace('\n', ", "), chart(true));
+    for told_board in [&below as &dyn Fn([&'static str; 7]) -> String, &above, &beside] {
+        let text = format!("Round 1, Board 1\n{}\nRound 2, Board 1\n{}", told_board(NAMES), told_board(OTHERS));
+        let book = import(&text, "charts.txt").book;
+        let boards: Vec<_> = book.boards().map(|(_, board)| board).collect();
+        assert_eq!(boards.len(), 2, "{text}");
+        for (board, names) in boards.into_iter().zip([NAMES, OTHERS]) {
+            for (at, power) in Power::ALL.into_iter().enumerate() {
+                assert_eq!(book.name_of(board.seats[power].player), names[at], "{text}");
+                assert_eq!(board.charts[1].centres[power].get(), Some(COUNTS[at]), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_may_stand_beside_each_other_in_a_text() {
+    let third = NAMES.map(|name| name.split(' ').next().unwrap_or(name));
+    let cell = |names: [&str; 7], at: usize| {
+        let count = if COUNTS[at] == 0 { "el.".to_owned() } else { COUNTS[at].to_string() };
+        format!("{}  {:<22} {count:>3}", &POWERS[at][..1], names[at])
+    };
+    for boards in [&[NAMES, OTHERS][..], &[NAMES, OTHERS, third][..]] {
+        let row = |cells: Vec<String>| {
+            format!("{}\n", cells.iter().map(|cell| format!("{cell:<38}")).collect::<String>().trim_end())
+        };
+        let titles = row((1..=boards.len()).map(|number| format!("Board {number} (ended 190{number})")).collect());
+        let rows: String = (0..7).map(|at| row(boards.iter().map(|names| cell(*names, at)).collect())).collect();
+        let text = format!(
+            "Cup\n\nRound 1\n\n{titles}{rows}Sat out: Zoe Quist\n\nA Austria, E England, F France, G Germany, I Italy, R Russia, T Turkey; el. = eliminated\n"
+        );
+        let expected: Vec<String> =
+            boards.iter().zip(1..).map(|(names, number)| wanted(&format!("1 {number} 190{number}"), *names)).collect();
+        assert_eq!(told(&import(&text, "sheet.txt").book), expected, "{text}");
+    }
+}

@@ -3,6 +3,7 @@
 
 use super::FEWEST_POWERS;
 use super::seat_phrase::{PowerWords, SeatText, player_and_count, seat_of_piece, trim_marks};
+use super::year_charts::{ChartYear, chart_rows};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::language_words::{fold_word, heading_key};
 use crate::book::{PerPower, Power};
@@ -18,6 +19,8 @@ pub(super) struct BoardLine {
     pub corrected: PerPower<Option<String>>,
     /// The sentence behind the last seat: “Ended 1907”.
     pub remark: String,
+    /// The counts of each year, where the text has them in a table of its own.
+    pub chart: Vec<ChartYear>,
 }
 
 impl BoardLine {
@@ -90,14 +93,26 @@ impl BoardLine {
             let word = player.split([' ', ',', ';']).next().unwrap_or_default();
             heading_key(&fold_word(word)).is_some()
         };
-        players().count() >= FEWEST_POWERS
+        // “A Austria, E England” tells the letters of the powers.
+        let is_letter = |player: &String| player.chars().nth(1).is_none();
+        players().filter(|player| !is_letter(player)).count() >= FEWEST_POWERS
             && players().all(|player| player.contains(char::is_alphabetic))
             && !players().all(is_heading)
             && players().any(|player| Some(player) != players().next())
     }
 
+    /// Whether both boards have the same title, players and counts.
+    pub(super) fn is_same_game(&self, other: &Self) -> bool {
+        let is_told = |power: Power| self.seats[power].as_ref().is_some_and(|(_, count)| !count.is_empty());
+        self.title == other.title
+            && Power::ALL.into_iter().all(|power| is_told(power) && self.seats[power] == other.seats[power])
+    }
+
     /// The title, the headings and a row for each power, with a blank row below.
     pub(super) fn rows(&self, has_counts: bool) -> Vec<Vec<String>> {
+        if !self.chart.is_empty() {
+            return chart_rows(self);
+        }
         let columns = if has_counts { 3 } else { 2 };
         let is_corrected = self.corrected.values().any(Option::is_some);
         let columns = columns + usize::from(is_corrected);
@@ -121,8 +136,18 @@ impl BoardLine {
     }
 }
 
-/// A line without the sentence behind its last bracket, and that sentence: “Turkey 7 (Ann Lee)” and “Ended 1907”.
+/// A line without the sentence behind its last seat, and that sentence: “Turkey 7 (Ann Lee)” and “Ended 1907”.
 fn split_remark(line: &str) -> (&str, &str) {
-    let split = line.rfind(')').map(|at| line.split_at(at + 1)).filter(|(_, rest)| rest.starts_with(". "));
-    split.map_or((line, ""), |(seats, rest)| (seats, trim_marks(rest)))
+    let ends_seat = |before: &str| {
+        let word = before.rsplit([' ', '(']).next().unwrap_or_default();
+        // After an initial or an abbreviation, such as “St.”, a name goes on.
+        before.ends_with(')') || word.ends_with(|c: char| c.is_ascii_digit()) || word.chars().count() > 3
+    };
+    let last = PowerWords::Words.powers_in(line).last().map_or(line.len(), |&(_, end, _)| end);
+    let ends = line.match_indices(". ").map(|(at, _)| at).filter(|at| *at > last && ends_seat(&line[..*at]));
+    let bracket = line.rfind(").").map(|at| at + 1).filter(|at| line[*at..].starts_with(". "));
+    match bracket.or_else(|| ends.into_iter().next()) {
+        Some(at) => (&line[..at], trim_marks(&line[at..])),
+        None => (line, ""),
+    }
 }

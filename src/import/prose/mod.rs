@@ -2,14 +2,17 @@
 //! or a line for each power. Each board becomes headings and a row for each power, so the rows are not the lines of the text.
 
 mod board_line;
+mod boards_beside;
 mod corrections;
 mod line_marks;
 mod seat_phrase;
 mod title_line;
+mod year_charts;
 
 use std::borrow::Cow;
 
 use self::board_line::BoardLine;
+use self::boards_beside::one_below_another;
 use self::corrections::read_corrections;
 pub(super) use self::line_marks::without_quote_marks;
 use self::line_marks::{PlainLine, without_leaders, without_place};
@@ -17,6 +20,8 @@ pub(super) use self::seat_phrase::{ToldSeat, seat_of_line};
 use self::seat_phrase::{eliminated_seats, misspelt_seat, seat_of_letter};
 use self::title_line::split_title;
 pub(super) use self::title_line::{TitleDays, start_of_title};
+use self::year_charts::join_charts;
+use crate::book::language_words::{fold_word, heading_key};
 use crate::import::words::dated_names::is_date_or_day;
 
 /// A text of results is never as long.
@@ -48,8 +53,10 @@ pub(super) fn read(text: &str, is_table: bool) -> Option<Vec<Vec<String>>> {
     if text.len() > MOST_BYTES {
         return None;
     }
+    let text = if is_table { Cow::Borrowed(text) } else { one_below_another(text) };
     let lines: Vec<(PlainLine, Line)> = text.lines().map(|line| line_of_text(line, is_table)).collect();
     let mut blocks = blocks(&lines);
+    join_charts(&mut blocks);
     read_corrections(&mut blocks);
     let boards = || blocks.iter().filter_map(|block| block.board.as_deref());
     if !boards().any(|board| board.seats.values().all(Option::is_some)) {
@@ -57,9 +64,13 @@ pub(super) fn read(text: &str, is_table: bool) -> Option<Vec<Vec<String>>> {
     }
     let has_counts = boards().any(|board| board.seats.values().flatten().any(|(_, count)| !count.is_empty()));
     let titles = titles_of_boards(&blocks);
+    let told_again = told_again(&blocks, &titles);
     let days = TitleDays::of(titles.iter().flatten().copied());
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for (block, title) in blocks.iter().zip(&titles) {
+    for (at, (block, title)) in blocks.iter().zip(&titles).enumerate() {
+        if told_again.contains(&at) {
+            continue;
+        }
         let asides = block.lines.iter().map(|(line, _)| &line.aside).filter(|aside| !aside.is_empty());
         rows.extend(asides.map(|aside| vec![aside.clone()]));
         if let Some(board) = &block.board {
@@ -94,7 +105,7 @@ fn is_time_of_post(text: &str) -> bool {
 }
 
 /// The rows of a line above a board: the sentences before its title, and the title with the words behind it.
-fn rows_of_title(text: &str, days: TitleDays) -> Vec<Vec<String>> {
+pub(super) fn rows_of_title(text: &str, days: TitleDays) -> Vec<Vec<String>> {
     let (before, title) = text.split_at(start_of_title(text, days));
     let (title, rest) = split_title(title);
     let rows = [cells(before), [cells(title), cells(rest)].concat()];
@@ -115,6 +126,24 @@ fn titles_of_boards<'b>(blocks: &'b [Block<'_>]) -> Vec<Option<&'b str>> {
     titles
 }
 
+/// The boards that an earlier one of the text has with the same title, players and counts, as a quotation has them, and their titles.
+fn told_again(blocks: &[Block<'_>], titles: &[Option<&str>]) -> Vec<usize> {
+    let title_of = |board: usize| (0..board).rev().find(|at| titles[*at].is_some());
+    let title = |board: usize| title_of(board).and_then(|at| titles[at]);
+    let boards: Vec<(usize, &BoardLine)> =
+        blocks.iter().enumerate().filter_map(|(at, block)| Some((at, block.board.as_deref()?))).collect();
+    let mut found = Vec::new();
+    for (number, (at, board)) in boards.iter().enumerate() {
+        let is_earlier =
+            |(first, earlier): &&(usize, &BoardLine)| earlier.is_same_game(board) && title(*first) == title(*at);
+        if let Some((first, _)) = boards[..number].iter().find(is_earlier) {
+            found.push(*at);
+            found.extend(title_of(*at).filter(|title| title > first));
+        }
+    }
+    found
+}
+
 fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
     let line = PlainLine::of(line);
     let is_blank = !line.text.contains(char::is_alphanumeric);
@@ -128,7 +157,7 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
 }
 
 fn seats_of_text(text: &str) -> Line {
-    if let Some(seat) = seat_of_line(text) {
+    if let Some(seat) = seat_of_line(text).or_else(|| seat_of_line(without_label(text)?)) {
         return Line::Seats(vec![seat]);
     }
     if let Some((word, seat)) = misspelt_seat(text) {
@@ -138,6 +167,12 @@ fn seats_of_text(text: &str) -> Line {
         seats if seats.is_empty() => seat_of_letter(text).map_or(Line::Other, Line::OfLetter),
         seats => Line::Seats(seats),
     }
+}
+
+/// A line without the word that begins a list of players: “Players: A = Ann Lee”.
+fn without_label(text: &str) -> Option<&str> {
+    let (label, rest) = text.split_once(':')?;
+    (heading_key(&fold_word(label)) == Some("player")).then(|| rest.trim_start())
 }
 
 /// Lines that stand together: those of one board, or one line of another kind.

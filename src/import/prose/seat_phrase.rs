@@ -205,7 +205,12 @@ fn names_most_powers_twice(found: &[(usize, usize, Power)]) -> bool {
 
 /// The player and the count of a seat: “Ann Lee (5)”, “Ann Lee - 0 (1904)”, “5 Ann Lee”.
 pub(super) fn player_and_count(text: &str) -> SeatText {
+    // “el.” has a point.
+    let to_the_point = text.trim_start_matches(MARKS).trim_end();
     let text = trim_marks(text);
+    if let Some(seat) = seat_with_words(text) {
+        return seat;
+    }
     let spaces = || text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(at, _)| at);
     let has_letters = |text: &str| text.contains(char::is_alphabetic);
     let after = spaces().map(|at| (trim_marks(&text[..at]), without_brackets(trim_marks(&text[at..]))));
@@ -213,8 +218,22 @@ pub(super) fn player_and_count(text: &str) -> SeatText {
     let before = spaces().rev().filter(|at| !has_letters(&text[..*at]));
     let before = before.map(|at| (trim_marks(&text[at..]), without_brackets(trim_marks(&text[..at]))));
     let is_seat = |(player, count): &(&str, &str)| has_letters(player) && parse_count_cell(count).is_some();
-    let (player, count) = after.chain(before).find(is_seat).unwrap_or((without_brackets(text), ""));
+    let ends = to_the_point.rfind(' ').filter(|_| to_the_point.ends_with('.'));
+    let abbreviated = ends.map(|at| (trim_marks(&to_the_point[..at]), &to_the_point[at + 1..]));
+    let (player, count) = after.chain(before).chain(abbreviated).find(is_seat).unwrap_or((without_brackets(text), ""));
     (with_point(text, without_brackets(player)), count.to_owned())
+}
+
+/// The player in brackets and the count behind the words of a sentence: “(Ann Lee) finished with 5 centres”.
+fn seat_with_words(text: &str) -> Option<SeatText> {
+    let (player, rest) = text.strip_prefix('(')?.split_once(')')?;
+    let is_name = player.contains(char::is_alphabetic) && parse_count_cell(player).is_none();
+    let starts = rest.match_indices(' ').map(|(at, _)| trim_marks(&rest[at..]));
+    let count = starts.into_iter().find(|count| parse_count_cell(count).is_some())?;
+    let mut words = rest.strip_suffix(count)?.split_whitespace();
+    // A word with a capital may be a second player.
+    let is_name = is_name && !words.any(|word| word.starts_with(char::is_uppercase) || word.contains(char::is_numeric));
+    is_name.then(|| (player.trim().to_owned(), count.to_owned()))
 }
 
 /// A name with the point behind its last initial: “Kevin J.”.

@@ -89,7 +89,7 @@ pub(in crate::import) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRe
             found.remarks.push(BoardRemark::LastYear(CellEntry::Value(year)));
         } else if read.is_whole {
             found.remarks.extend(read.remarks);
-        } else if let Some(year) = Some(part).filter(|_| is_in_title).and_then(year_behind_words) {
+        } else if let Some(year) = Some(part).filter(|_| is_in_title).and_then(year_beside_words) {
             found.remarks.push(BoardRemark::LastYear(CellEntry::Value(year)));
         } else if !is_round {
             found.rest.push(part);
@@ -108,15 +108,15 @@ fn year_among_fillers(text: &str) -> Option<Year> {
     }
 }
 
-/// The year behind the other words of a title, whatever they are: 1907 of “koniec jesienią 1907”. A text with a power, another
+/// The year before or behind the other words of a title, whatever they are: 1907 of “koniec jesienią 1907” and “1907-ben lett vége”. A text with a power, another
 /// number or something that a player did says more than when the game ended.
-fn year_behind_words(text: &str) -> Option<Year> {
+fn year_beside_words(text: &str) -> Option<Year> {
     const MOST_WORDS: usize = 6;
     const OTHERS: [CellWord; 5] =
         [CellWord::Eliminated, CellWord::Remark, CellWord::Draw, CellWord::Solo, CellWord::Unfinished];
     let words = words(text);
-    let (last, others) = words.split_last()?;
-    let year = year_of_word(last).filter(|year| *year <= Year::LAST_PLAYED && !text.ends_with(['?', '+']))?;
+    let (year, others) = words.split_last().filter(|(last, _)| year_of_word(last).is_some()).or(words.split_first())?;
+    let year = year_of_word(year).filter(|year| *year <= Year::LAST_PLAYED && !text.ends_with(['?', '+']))?;
     let says_more = |word: &String| {
         word.contains(|c: char| c.is_ascii_digit())
             || !is_filler(word)

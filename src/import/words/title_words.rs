@@ -189,7 +189,10 @@ pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str,
         let at = start + text[start..].find(word)?;
         start = at + word.len();
         let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
-        let number = if is_round_word(&fold_name(bare)) {
+        let number = if let Some((before, number)) = number_before_round_word(text, at, bare) {
+            let rest = text[start..].trim_matches(separators);
+            return Some((before.trim_end_matches(separators), number, rest));
+        } else if is_round_word(&fold_name(bare)) {
             let name = first_word(&text[start..]).0;
             let name = &name[..name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len())];
             let rest = start + text[start..].find(name)? + name.len();
@@ -204,6 +207,17 @@ pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str,
         }
     }
     None
+}
+
+/// The text before the number of a round, and the number, where a mark ends the round behind its word: “1. forduló, 1. asztal”. In
+/// “Day 1. Round 2”, the number behind the word is the round.
+fn number_before_round_word<'a>(text: &'a str, at: usize, word: &str) -> Option<(&'a str, &'a str)> {
+    let ends =
+        text[at..].strip_prefix(word).is_some_and(|rest| rest.starts_with([',', ';', ':']) || rest.starts_with(" -"));
+    let before = text[..at].trim_end().strip_suffix('.').filter(|_| ends && is_round_word(&fold_name(word)))?;
+    let number = before.rsplit(' ').next()?;
+    let is_number = (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| (&before[..before.len() - number.len()], number))
 }
 
 /// The name of a board in a column for boards: “A” and “Board A” give “A”.

@@ -14,7 +14,7 @@ use html5gum::{HtmlString, Tokenizer};
 
 use super::MAX_COLUMNS;
 use super::sheet_extras::SheetExtras;
-use super::text_parts::{Look, TextParts};
+use super::text_parts::{Look, ReadText, TextParts};
 use super::text_table::lines_of_text;
 use super::workbook_parts::MOST_COMMENT_BYTES;
 use crate::import::cells::raw_cells::RawValue;
@@ -132,6 +132,8 @@ struct Page {
     tables_found: TablesFound,
     /// Whether the line breaks and the spaces of a text with a fixed width are kept: those of `pre`.
     keeps_spaces: bool,
+    /// The lines of text since the last table.
+    lines: Vec<ReadText>,
 }
 
 /// An element that is open, and how it and those around it are shown.
@@ -190,6 +192,7 @@ impl Page {
             }
         }
         self.finish_line(writer)?;
+        self.write_lines(false, writer)?;
         Ok(self)
     }
 
@@ -224,6 +227,7 @@ impl Page {
             "table" => {
                 // A table in a cell: the text before it becomes a cell, and the rows of the table follow below.
                 self.finish_line(writer)?;
+                self.write_lines(true, writer)?;
                 self.tables.push(std::mem::take(&mut self.reserved));
             }
             "tr" if !self.tables.is_empty() => {
@@ -350,6 +354,13 @@ impl Page {
         let was_in_cell = std::mem::take(&mut self.in_cell);
         if !was_in_cell && text.text.trim().is_empty() {
             return Ok(());
+        }
+        if self.tables.is_empty() && !self.keeps_spaces && comment.trim().is_empty() {
+            self.lines.push(text);
+            return Ok(());
+        }
+        if self.tables.is_empty() {
+            self.write_lines(false, writer)?;
         }
         while self.reserved_at(self.column) > 0 {
             self.column += 1;
