@@ -217,3 +217,67 @@ fn rounds_above_boards_are_titles() {
     assert_eq!(boards(&book)[..2], expected("1", &["1", "2"])[..]);
     assert_eq!(book.rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2], "{text}");
 }
+
+#[test]
+fn players_and_counts_take_turns_below_powers() {
+    let row = |cell: &dyn Fn(usize) -> String| (0..7).map(cell).collect::<Vec<_>>().join(",");
+    let block = |board: usize| {
+        let [names, counts] = [row(&|power| player(board, power)), row(&|power| COUNTS[board][power].to_string())];
+        format!("Board {},{names},\nCentres,{counts},34\n", board + 1)
+    };
+    let text = format!("ROUND 1,{},Total\n{}{}", POWERS.join(","), block(0), block(1));
+    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]), "{text}");
+}
+
+#[test]
+fn charts_with_a_year_in_each_line_stand_beside_and_below_each_other() {
+    let row = |start: &str, board: usize, cell: &dyn Fn(usize, usize) -> String| {
+        let cells = (0..7).map(|power| cell(board, power)).collect::<Vec<_>>();
+        format!("{start},{}", cells.join(","))
+    };
+    let counts = |first: &str, year: usize| {
+        let count = |board: usize, power: usize| match COUNTS[board][power] {
+            0 if year > 1901 => "†".to_owned(),
+            count if year == 1903 => format!("{count}*"),
+            count => count.to_string(),
+        };
+        [0, 1].map(|board| row(first, board, &count)).join(",,")
+    };
+    let short = ["Aus", "Eng", "Fra", "Ger", "Ita", "Rus", "Tur"];
+    let chart = |round: usize| {
+        let heads = ["Board 1", "Board 2"].map(|board| format!("{board},{}", short.join(","))).join(",,");
+        let names = [0, 1].map(|board| row("", board, &player)).join(",,");
+        let years = (1901..=1903).map(|year| counts(&year.to_string(), year)).collect::<Vec<_>>().join("\n");
+        format!("Round {round}\n{heads}\n{names}\n{years}\n\n")
+    };
+    let book = read(&(chart(1) + &chart(2))).book;
+    assert_eq!(book.rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2]);
+    for (at, board) in book.boards() {
+        assert_eq!(board.charts.iter().map(|chart| chart.year.0).collect::<Vec<_>>(), [1901, 1902, 1903]);
+        let last = board.charts.last().unwrap();
+        for (power, seat) in board.seats.iter() {
+            assert_eq!(book.name_of(seat.player), player(at.board.0, power.index()));
+            assert_eq!(last.centres[power].get(), Some(COUNTS[at.board.0][power.index()]));
+        }
+    }
+}
+
+#[test]
+fn a_power_above_the_headings_is_that_of_all_rows() {
+    let table = |power: usize| {
+        let rows = [0, 1].map(|board| format!("1,{},{},{}\n", board + 1, player(board, power), COUNTS[board][power]));
+        format!("{},,,\nRound,Board,Player,Centres\n{}\n", POWERS[power].to_uppercase(), rows.concat())
+    };
+    let text: String = (0..7).map(table).collect();
+    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]), "{text}");
+}
+
+#[test]
+fn the_final_is_a_round_beside_rounds() {
+    let rows = lines(|power| {
+        let game = |round: usize| format!("{} {}", POWERS[(power + round) % 7], COUNTS[round][(power + round) % 7]);
+        format!("{},{},{},{}", player(0, power), game(0), game(1), game(2))
+    });
+    let book = read(&format!("Player,Round 1,Round 2,Final\n{rows}")).book;
+    assert_eq!(book.rounds.iter().map(|round| round.name.as_str()).collect::<Vec<_>>(), ["1", "2", "Final"]);
+}
