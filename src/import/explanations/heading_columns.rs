@@ -1,0 +1,179 @@
+//! The columns below a line of headings.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::column_roles::TENTHS;
+use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn};
+use super::line_content::headings_of;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::readings::{NamedGame, Readings, TextReadings};
+use crate::import::recipe::Grid;
+use crate::import::words::heading_words::Heading;
+
+/// The place of a column, with the cell of its heading and what that can mean.
+type HeadingOfColumn = (u32, Option<CellIndex>, Option<Rc<TextReadings>>);
+
+/// The columns of a line of headings: those with a heading, and those without one that most lines below have.
+/// A letter is a power only beside the letters of others.
+pub(super) fn columns_of(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    (line, end): (u32, u32),
+    (cells, above): (&[CellIndex], &[CellIndex]),
+    is_of_powers: bool,
+) -> Vec<TableColumn> {
+    let power_above = |place: u32| {
+        let cell = above.iter().rev().find(|cell| grid.place(**cell) <= place)?;
+        readings.of_cell(grid.sheet, *cell).names.power
+    };
+    // A line with a single cell is a title or a note.
+    let below = grid.lines_between(line + 1..end).filter(|(_, cells)| cells.len() > 1).count();
+    let filled = |place: u32| {
+        let cells = grid.cells_at(place);
+        let position = |line: u32| cells.partition_point(|&cell| grid.line(cell) < line);
+        let of_table = &cells[position(line + 1)..position(end)];
+        of_table.iter().filter(|&&cell| grid.is_beside_others(cell)).count()
+    };
+    let headed: BTreeMap<u32, CellIndex> = cells.iter().map(|&cell| (grid.place(cell), cell)).collect();
+    let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
+        return Vec::new();
+    };
+    let is_column = |place: &u32| {
+        let cells = filled(*place);
+        cells > 0 && cells * 5 >= below * 2
+    };
+    // Columns without headings go on beside those with headings, up to a blank one.
+    let on_left = (0..first).rev().take_while(is_column);
+    let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
+    let on_right = (last + 1..).take_while(is_column);
+    let places: BTreeSet<u32> = headed.keys().copied().chain(on_left).chain(within).chain(on_right).collect();
+    let of_cells: BTreeMap<u32, Rc<TextReadings>> =
+        headed.keys().copied().zip(headings_of(grid, readings, cells)).collect();
+    let read: Vec<HeadingOfColumn> =
+        places.into_iter().map(|place| (place, headed.get(&place).copied(), of_cells.get(&place).cloned())).collect();
+    let content = content_below_games(grid, readings, (line, end), (&read, is_of_powers));
+    let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
+    let times = |words: &str| words_of(0).filter(|of| *of == words).count();
+    // Beside one word for players and one for powers, a word that comes again stands for something else each time.
+    let is_once =
+        |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
+    let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);
+    let games = read.iter().flat_map(|(.., of)| of).filter(|of| !of.names.is_blank()).count();
+    let has_boards = read.iter().flat_map(|(.., of)| of).any(|of| of.heading.is_none() && of.names.board.is_some());
+    let mut columns: Vec<TableColumn> = Vec::new();
+    let mut nearest = NamedGame::default();
+    let mut before = "first".to_owned();
+    let mut round_on_left: Option<String> = None;
+    for (number, (place, heading, of)) in read.iter().enumerate() {
+        // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
+        if let Some(of) = of.as_ref().filter(|of| has_boards && of.heading.is_none() && filled(*place) == 0)
+            && let NamedGame { round: Some(round), board: None, power: None, .. } = &of.names
+        {
+            round_on_left = Some(round.clone());
+            continue;
+        }
+        let column = match of {
+            // A column without a heading belongs to the heading on its left.
+            None => {
+                before.insert(0, '\u{0}');
+                TableColumn {
+                    place: *place,
+                    heading: None,
+                    words: before.clone(),
+                    names: nearest.clone(),
+                    is_inherited: true,
+                    year: None,
+                    given: None,
+                }
+            }
+            Some(of) => {
+                let is_letter = !of.letters.is_empty() && !is_of_powers;
+                // “To” may be a power, a day or a number in some language, but not alone among headings.
+                let is_short = of.text.chars().count() == 2 && of.text.chars().all(char::is_alphabetic);
+                let is_word = is_short && games < 2;
+                let power = of.names.power.filter(|_| !is_letter && !is_word);
+                // Above powers, a round or a board is about the whole table.
+                let is_title = is_of_powers && power.is_none();
+                let power = power.or_else(|| power_above(*place));
+                let own = if is_title || is_word { NamedGame::default() } else { of.names.clone() };
+                let own = if is_title { own } else { NamedGame { power, ..own } };
+                let round = own.round.clone().or_else(|| round_on_left.clone().filter(|_| own.board.is_some()));
+                let own = NamedGame { round, ..own };
+                let year = match of.heading {
+                    Some(Heading::Chart(year)) => Some(year),
+                    _ => None,
+                };
+                // A heading that comes again after each power or round belongs to it.
+                let is_inherited = own.is_blank() && !nearest.is_blank() && times(&of.heading_words) > 1;
+                if !own.is_blank() {
+                    nearest = own.clone();
+                } else if !is_inherited {
+                    nearest = NamedGame::default();
+                }
+                let names = if is_inherited { nearest.clone() } else { own };
+                let is_title = is_title && of.heading.is_none() && !of.names.is_blank();
+                let mut words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
+                // One grid of the same boards may have the players and another the counts.
+                if of.heading.is_none() && is_of_game(&names, is_of_powers) {
+                    words.push_str(content);
+                }
+                if has_one_seat && names.is_blank() && year.is_none() {
+                    let again = words_of(number + 1).filter(|word| *word == of.heading_words).count();
+                    words.extend(std::iter::repeat_n(COMES_AGAIN, again));
+                }
+                before.clone_from(&words);
+                let heading = heading.filter(|_| !is_title);
+                TableColumn { place: *place, heading, words, names, is_inherited, year, given: None }
+            }
+        };
+        columns.push(column);
+    }
+    columns
+}
+
+/// Whether a column is that of a power, or that of a board in a line without powers.
+const fn is_of_game(names: &NamedGame, is_of_powers: bool) -> bool {
+    names.power.is_some() || !is_of_powers && names.board.is_some()
+}
+
+/// What nearly all cells below the powers or the boards of a line are, if they are numbers.
+fn content_below_games(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    (line, end): (u32, u32),
+    (headings, is_of_powers): (&[HeadingOfColumn], bool),
+) -> &'static str {
+    let is_game = |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| is_of_game(&of.names, is_of_powers));
+    let places: Vec<u32> = headings.iter().filter(is_game).map(|(place, ..)| *place).collect();
+    let (mut cells, mut counts, mut years) = (0, 0, 0);
+    for (_, of_line) in grid.lines_between(line + 1..end) {
+        for cell in places.iter().filter_map(|place| grid.find_in_line(of_line, *place)) {
+            let read = readings.of_cell(grid.sheet, cell);
+            cells += usize::from(!read.has_no_value);
+            counts += usize::from(read.count.is_some());
+            years += usize::from(read.year.is_some() && read.count.is_none());
+        }
+    }
+    let is_nearly_all = |number: usize| cells > 0 && number * 10 >= cells * TENTHS;
+    match (is_nearly_all(counts), is_nearly_all(years)) {
+        (true, _) => "counts",
+        (_, true) => "years",
+        _ => "",
+    }
+}
+
+/// The words of a heading without its game. A year is a heading of its own.
+fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
+    match of.heading {
+        _ if is_letter => of.heading_words.clone(),
+        Some(Heading::Chart(_)) => "\u{1}year".to_owned(),
+        Some(Heading::RoundScore(_)) if of.names.round.is_some() => "\u{1}round".to_owned(),
+        None if !of.names.is_blank() => {
+            let kinds = [of.names.round.is_some(), of.names.board.is_some(), of.names.power.is_some()];
+            let kinds = format!("{kinds:?}");
+            format!("{OF_GAME}{}", kinds.trim_start_matches('['))
+        }
+        _ => of.heading_words.clone(),
+    }
+}
