@@ -332,7 +332,7 @@ fn boards_may_stand_beside_each_other_in_a_text() {
     };
     for boards in [&[NAMES, OTHERS][..], &[NAMES, OTHERS, third][..]] {
         let row = |cells: Vec<String>| {
-            format!("{}\n", cells.iter().map(|cell| format!("{cell:<38}")).collect::<String>().trim_end())
+            format!("{}\n", cells.iter().map(|cell| format!("{cell:<38}")).collect::<Vec<_>>().concat().trim_end())
         };
         let titles = row((1..=boards.len()).map(|number| format!("Board {number} (ended 190{number})")).collect());
         let rows: String = (0..7).map(|at| row(boards.iter().map(|names| cell(*names, at)).collect())).collect();
