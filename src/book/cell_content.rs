@@ -27,6 +27,11 @@ impl Year {
     pub const LAST: Year = Year(2000);
     /// The last year that a game reaches. A number after it, beside counts or names, is no game year.
     pub const LAST_PLAYED: Year = Year(1960);
+
+    /// Whether a game can reach this year.
+    pub fn may_be_played(self) -> bool {
+        (Year::FIRST..=Year::LAST_PLAYED).contains(&self)
+    }
 }
 
 impl From<Year> for u16 {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_patterns::PATTERNS;
 use super::heading_line::{COMES_AGAIN, TableColumn};
 use super::heading_lines::HeadingLines;
+use super::line_content::FEWEST_YEARS;
 use super::numbered_players::is_number_heading;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -30,9 +31,6 @@ const TENTHS_UNDER_WORD: usize = 5;
 
 /// The share of the cells, in tenths, that are a player or a count where lines of both take turns.
 const NINE_TENTHS: usize = 9;
-
-/// The fewest years of a chart.
-const FEWEST_YEARS: usize = 3;
 
 /// The cells below all headings with equal words.
 #[derive(Debug, Default)]
@@ -77,12 +75,13 @@ pub(super) struct ColumnContent {
 }
 
 impl ColumnContent {
-    fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
+    fn new(column: &TableColumn, of: Option<&TextReadings>, across: bool) -> Self {
         // A letter that is read as a power is no other heading.
         let is_letter =
             column.names.power.is_none() && of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
         ColumnContent {
             given: column.given,
+            across,
             heading: of.and_then(|of| of.heading).filter(|_| !column.is_named_by_game()),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
@@ -99,9 +98,8 @@ impl ColumnContent {
         }
     }
 
-    fn add(&mut self, read: &TextReadings, across: bool) {
+    fn add(&mut self, read: &TextReadings) {
         self.cells += 1;
-        self.across = across;
         let is_next = |number: &u32| self.row_number.is_some_and(|last| *number == last + 1 || *number == 1);
         self.row_number = read.text.parse().ok().filter(is_next);
         if read.has_no_value || read.is_no_name {
@@ -133,7 +131,7 @@ impl ColumnContent {
         if read.count.is_none() && read.power.is_none() {
             for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
                 // A number behind a name may be a part of the name, unless the column is that of a game.
-                let may_be = !(across && of.is_name_with_count) && of.may_match(&read.text);
+                let may_be = !(self.across && of.is_name_with_count) && of.may_match(&read.text);
                 *cells += usize::from(may_be && parts_of(&read.text, of.pattern).is_some());
             }
         }
@@ -360,14 +358,15 @@ pub(super) fn contents_of_columns(
     for heading in lines.iter() {
         for column in &heading.columns {
             let of = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
-            let content =
-                contents.entry(column.words.clone()).or_insert_with(|| ColumnContent::new(column, of.as_deref()));
+            let content = contents
+                .entry(column.words.clone())
+                .or_insert_with(|| ColumnContent::new(column, of.as_deref(), grid.across));
             for (line, cells) in grid.lines_between(heading.lines()) {
                 // A line with a single cell is a title or a note, and one with a label of sums has sums.
                 let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| cells.len() > 1);
                 match cell.filter(|_| !sums.contains(&line)) {
                     Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
-                        content.add(&readings.of_cell(grid.sheet, cell), grid.across);
+                        content.add(&readings.of_cell(grid.sheet, cell));
                     }
                     _ => content.blank += 1,
                 }

@@ -14,8 +14,8 @@ use crate::import::words::heading_words::Heading;
 /// The fewest powers in a line that make it one of headings.
 pub(super) const FEWEST_POWERS: usize = 5;
 
-/// The fewest years in a line that are headings and no years of elimination.
-const FEWEST_YEARS: usize = 3;
+/// The fewest years in a line or a column that make a chart. Fewer may be years of elimination.
+pub(super) const FEWEST_YEARS: usize = 3;
 
 /// What the cells of a line are as headings.
 #[derive(Default)]

@@ -78,7 +78,7 @@ pub(super) fn years_in(text: &str) -> Vec<u16> {
     let year = |digits: &str| {
         let number: u16 = digits.parse().ok()?;
         let year = if digits.len() == 2 { 1900 + number } else { number };
-        Some(year).filter(|year| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(year))
+        Some(year).filter(|year| Year(*year).may_be_played())
     };
     let years: Option<Vec<u16>> = numbers.map(year).collect();
     let has_whole_year = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4);

@@ -4,13 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::heading_line::{HeadingLine, TableColumn};
+use super::line_content::FEWEST_POWERS;
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings};
 use crate::import::recipe::Grid;
-
-/// The fewest different powers in neighbouring lines that make a table.
-const FEWEST_POWERS: usize = 5;
 
 /// The share of the lines of a table, in tenths, in which a column has a cell.
 const TENTHS_FILLED: usize = 4;

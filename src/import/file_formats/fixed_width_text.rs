@@ -78,8 +78,7 @@ fn starts_of_years(line: &str) -> Vec<usize> {
 }
 
 fn is_year(word: &str) -> bool {
-    let is_game_year = |year: u16| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(&year);
-    word.len() == 4 && word.parse().is_ok_and(is_game_year)
+    word.len() == 4 && word.parse().is_ok_and(|year| Year(year).may_be_played())
 }
 
 /// The places, in characters, with two spaces or more between words.

@@ -36,15 +36,16 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let body = &*forum_tags::without_tags(body);
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let is_plain = hint.is_none();
+    let guessed = guess_separator(body);
     if let Some(pages) = game_page::read(body).filter(|_| is_plain) {
         add_rows(&pages.rows, writer)?;
         for problem in &pages.problems {
             writer.add_problem(problem)?;
         }
-    } else if let Some(lines) = lines_of_text(body).filter(|_| is_plain) {
+    } else if let Some(lines) = lines_of_text(body, guessed).filter(|_| is_plain) {
         lines.add(writer)?;
     } else {
-        let separator = hint.unwrap_or_else(|| guess_separator(body).separator);
+        let separator = hint.unwrap_or(guessed.separator);
         let table = WithoutOpenQuotes::new(body, separator);
         let rows = read_cells(&table, separator, u32::from(hint.is_some()), writer)?;
         if !rows.is_empty() {
@@ -68,8 +69,8 @@ pub(super) enum TextLines<'t> {
 }
 
 /// The lines of a text that tells boards in sentences, or has a table without separators.
-pub(super) fn lines_of_text(text: &str) -> Option<TextLines<'_>> {
-    let splits_a_table = guess_separator(text).splits_a_table;
+pub(super) fn lines_of_text(text: &str, guessed: GuessedSeparator) -> Option<TextLines<'_>> {
+    let splits_a_table = guessed.splits_a_table;
     let aligned = || fixed_width_text::split(text).filter(|_| !splits_a_table);
     let told = prose::read(text, splits_a_table).map(TextLines::Told);
     told.or_else(|| markdown_tables::split(text).map(TextLines::Markdown)).or_else(|| aligned().map(TextLines::Aligned))
@@ -106,14 +107,15 @@ fn add_lines(lines: &[(u32, Vec<(u32, impl AsRef<str>)>)], writer: &mut SheetWri
 }
 
 /// The separator of a text.
-struct GuessedSeparator {
+#[derive(Clone, Copy)]
+pub(super) struct GuessedSeparator {
     separator: u8,
     /// Whether it splits most lines into the same number of fields, and into three or more.
     splits_a_table: bool,
 }
 
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
-fn guess_separator(text: &str) -> GuessedSeparator {
+pub(super) fn guess_separator(text: &str) -> GuessedSeparator {
     const LINES_SEARCHED: usize = 50;
     let evenness = |separator: u8| {
         let table = WithoutOpenQuotes::new(text, separator);

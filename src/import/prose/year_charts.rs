@@ -77,8 +77,7 @@ fn powers_of_headings(text: &str) -> Option<Vec<Power>> {
 fn year_of_line(text: &str, columns: &[Power]) -> Option<ChartYear> {
     let mut words = text.split_whitespace();
     let year = words.next()?.trim_end_matches(':');
-    let is_year = |year: u16| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(&year);
-    year.parse().ok().filter(|year| is_year(*year))?;
+    year.parse().ok().filter(|year| Year(*year).may_be_played())?;
     let counts: Vec<&str> = words.collect();
     let has_all = (columns.len()..=columns.len() + 1).contains(&counts.len());
     let count_of = |power: Power| columns.iter().position(|column| *column == power).map_or("", |at| counts[at]);

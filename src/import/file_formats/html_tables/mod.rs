@@ -15,7 +15,7 @@ use html5gum::{HtmlString, Tokenizer};
 use super::MAX_COLUMNS;
 use super::sheet_extras::SheetExtras;
 use super::text_parts::{Look, ReadText, TextParts};
-use super::text_table::lines_of_text;
+use super::text_table::{guess_separator, lines_of_text};
 use super::workbook_parts::MOST_COMMENT_BYTES;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
@@ -72,12 +72,13 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
 pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     let head = SheetHead { name, hidden: false, is_text: true, encoding: None };
-    if !text.as_bytes().windows(TABLE.len()).any(|start| start.eq_ignore_ascii_case(TABLE))
-        && let Some(lines) = lines_of_text(&page_text::read(text, file)?)
-    {
-        writer.begin_sheet(head)?;
-        lines.add(writer)?;
-        return writer.add_problem(texts::is_web_page());
+    if !text.as_bytes().windows(TABLE.len()).any(|start| start.eq_ignore_ascii_case(TABLE)) {
+        let told = page_text::read(text, file)?;
+        if let Some(lines) = lines_of_text(&told, guess_separator(&told)) {
+            writer.begin_sheet(head)?;
+            lines.add(writer)?;
+            return writer.add_problem(texts::is_web_page());
+        }
     }
     writer.begin_sheet(head)?;
     let page = Page::default().read(text, writer)?;
