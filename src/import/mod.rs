@@ -14,7 +14,6 @@ mod merge;
 mod names;
 pub mod pasted_block;
 mod preparation;
-mod proposals;
 mod prose;
 mod questions;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]

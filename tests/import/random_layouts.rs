@@ -8,7 +8,10 @@ use crate::common::random_layouts::{Choices, Layout, Rows, SeatValue, ValueCell,
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use topboard::book::{Board, BoardRef, Book, Ending, Power, fold_name};
-use topboard::import::{Finding, FindingKind, ImportedFile, SheetAddress, read_results};
+use topboard::import::{
+    Finding, FindingKind, ImportedFile, Recipe, SheetAddress, SheetsOfFile, read_results, results_by_recipe,
+    results_of_sheets,
+};
 
 /// The number of files that are written and read.
 const CASES: u32 = 300;
@@ -255,7 +258,11 @@ fn random_boards_in_random_layouts_come_back_or_are_asked_about() {
 
 /// The boards of a text table as “1 A: Ann 9, Ben 8 …”.
 fn boards_of(text: &str) -> Vec<String> {
-    let book = read_results(text.as_bytes(), "results.csv").unwrap().book;
+    boards_in(&read_results(text.as_bytes(), "results.csv").unwrap().book)
+}
+
+/// The boards of a book as “1 A: Ann 9, …”.
+fn boards_in(book: &Book) -> Vec<String> {
     let board = |(at, board): (BoardRef, &Board)| {
         let seats: Vec<String> =
             board.seats.values().map(|seat| format!("{} {}", book.name_of(seat.player), seat.centres)).collect();
@@ -391,8 +398,10 @@ fn a_board_may_have_a_row_of_players_and_a_row_of_counts() {
         }
         assert_eq!(boards_of(&text), THREE_BOARDS, "{text}");
         // The layout as a file reads them too.
-        let import = read_results(text.as_bytes(), "results.csv").unwrap();
-        assert!(import.recipe.to_string().contains("below {power}"), "{}", import.recipe);
+        let sheets = SheetsOfFile::read(text.as_bytes(), "results.csv").unwrap();
+        let recipe = results_of_sheets(&sheets).unwrap().recipe.to_string();
+        let again = results_by_recipe(&sheets, &Recipe::parse(&recipe).unwrap()).unwrap();
+        assert_eq!(boards_in(&again.book), THREE_BOARDS, "{recipe}");
     }
 }
 

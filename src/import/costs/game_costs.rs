@@ -1,12 +1,12 @@
 //! What boards cost that cannot be: a power twice or missing, counts that do not add up, a player twice in a round.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{Cost, game, name};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
-use crate::import::recipe::{BoardsOfSheet, FoundBoard};
+use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
 
 /// What the counts of a board cost. `None` is a blank count, and a text that is no count is an error.
@@ -64,9 +64,16 @@ pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) 
     let mut cost = 0;
     let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
     let mut names: HashMap<String, Cost> = HashMap::new();
+    let mut twice_on_board = false;
     for board in &read.boards {
         cost += cost_of_board(sheet, board);
         let round = board.round.as_ref().map(|round| round.name.as_str());
+        let mut of_board: HashSet<String> = HashSet::new();
+        let is_name = |value: &SeatValue| value.heading.is_name();
+        if !board.seats.values().flatten().any(|seat| seat.values.iter().any(is_name)) {
+            cost += game::NO_PLAYERS;
+            continue;
+        }
         for seat in board.seats.values().flatten() {
             let mut parts: Vec<_> = seat.values.iter().filter(|value| value.heading.is_name()).collect();
             parts.sort_by_key(|value| {
@@ -78,11 +85,22 @@ pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) 
                 continue;
             }
             names.entry(text.clone()).or_insert_with(|| cost_of_name(&text));
+            twice_on_board |= !of_board.insert(text.clone());
             *seats_of_round.entry((round, text)).or_default() += 1;
         }
     }
-    let twice: u32 = seats_of_round.values().map(|seats| seats - 1).sum();
-    cost + names.values().sum::<Cost>() + twice.min(1000) * game::PLAYER_TWICE
+    let is_league = !twice_on_board && read.boards.iter().all(|board| board.board.is_some());
+    cost + names.values().sum::<Cost>() + cost_of_players_twice(seats_of_round.values().copied(), is_league)
+}
+
+/// What it costs that players have so many seats in a round each. `is_league` says whether most may have several: the file names all
+/// boards, and nobody plays twice on one.
+pub(in crate::import) fn cost_of_players_twice(seats: impl Iterator<Item = u32> + Clone, is_league: bool) -> Cost {
+    let players = seats.clone().count();
+    let several = seats.clone().filter(|seats| *seats > 1).count();
+    let twice: u32 = seats.map(|seats| (seats - 1).min(100)).sum();
+    let cost = twice.min(10_000) * game::PLAYER_TWICE;
+    if is_league && several * 2 > players { cost.min(game::LEAGUE) } else { cost }
 }
 
 fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {

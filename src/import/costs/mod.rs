@@ -114,7 +114,11 @@ pub(in crate::import) mod game {
     pub(in crate::import) const CHART_FALLS: Cost = bits(10);
     pub(in crate::import) const YEAR_WITHOUT_CENTRES: Cost = bits(12);
     pub(in crate::import) const PLAYER_TWICE: Cost = bits(14);
+    /// Most players play several times in a round: games of a league, without rounds.
+    pub(in crate::import) const LEAGUE: Cost = bits(12);
     pub(in crate::import) const NO_PLAYER: Cost = bits(3);
+    /// A board of which the file only has the counts, perhaps beside the players on another sheet.
+    pub(in crate::import) const NO_PLAYERS: Cost = bits(5);
     pub(in crate::import) const BEYOND_SEVEN: Cost = bits(14);
     /// A board with the name of another one in its round.
     pub(in crate::import) const BOARD_TWICE: Cost = bits(14);

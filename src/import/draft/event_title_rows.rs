@@ -19,6 +19,12 @@ fn is_title(tracker: &CellStatusSheet<'_>, cell: CellIndex) -> bool {
     row.next() == Some(cell) && !is_label && !row.any(has_power)
 }
 
+/// Whether a text is a sentence, as “Game ended. Board top is 9 centres, for Ann Lee” and not “St. Gallen Open 2026”.
+fn is_sentence(text: &str) -> bool {
+    const MOST_WORDS_OF_NAME: usize = 6;
+    text.contains(". ") && text.split_whitespace().count() > MOST_WORDS_OF_NAME
+}
+
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
 pub(in crate::import) fn read_titles(
     draft: &mut DraftBook,
@@ -37,7 +43,7 @@ pub(in crate::import) fn read_titles(
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
-        } else if event.is_empty() && may_name_event && is_title(tracker, cell) {
+        } else if event.is_empty() && may_name_event && is_title(tracker, cell) && !is_sentence(title) {
             title.clone_into(event);
             draft.record_cell(tracker, cell, CellAddress::Event);
         }

@@ -2,6 +2,9 @@
 
 use std::sync::LazyLock;
 
+use crate::book::Power;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::recipe::seats_of_cell::seats_of_cell;
 use crate::import::recipe::{Part, Pattern, cell_patterns};
 
 /// A pattern with what a text must have so that it is worth trying.
@@ -40,4 +43,27 @@ impl ColumnPattern {
     pub(super) fn has(&self, part: Part) -> bool {
         self.pattern.has(part)
     }
+}
+
+/// The marks between the seats of a board in one cell, in the order in which they are tried.
+const MARKS: [char; 5] = ['\n', ';', ',', '/', '|'];
+
+/// How a text has the seats of a board: the number of the pattern of each, and the mark between them.
+pub(super) fn pattern_of_whole_board(text: &str) -> Option<(usize, char)> {
+    let has_enough = |mark: &char| text.chars().filter(|c| c == mark).count() + 1 >= Power::ALL.len();
+    let seats = || {
+        (0..PATTERNS.len()).filter(|number| PATTERNS[*number].has(Part::POWER) && PATTERNS[*number].has(Part::PLAYER))
+    };
+    MARKS.into_iter().filter(has_enough).find_map(|mark| {
+        // A name with a count says more than a name that ends in a number.
+        let mut fitting: Vec<usize> = seats().filter(|number| is_whole_board(text, (*number, mark))).collect();
+        fitting.sort_by_key(|number| std::cmp::Reverse(PATTERNS[*number].pattern.parts().count()));
+        Some((*fitting.first()?, mark))
+    })
+}
+
+/// Whether a text has the seven seats of a board in this way.
+pub(super) fn is_whole_board(text: &str, (number, mark): (usize, char)) -> bool {
+    let seats = seats_of_cell(text, PATTERNS[number].pattern, Some(mark), CellIndex::default());
+    seats.is_some_and(|seats| seats.len() == Power::ALL.len())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_patterns::PATTERNS;
+use super::column_patterns::{PATTERNS, is_whole_board, pattern_of_whole_board};
 use super::heading_line::{COMES_AGAIN, TableColumn};
 use super::heading_lines::HeadingLines;
 use super::line_content::FEWEST_YEARS;
@@ -10,6 +10,7 @@ use super::numbered_players::is_number_heading;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
+use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
@@ -24,7 +25,7 @@ const MOST_PATTERNS: usize = 3;
 pub(super) const TENTHS: usize = 8;
 
 /// The share of the cells, in tenths, that have the pattern of their column. The others are mostly words such as “bye”.
-const TENTHS_OF_PATTERN: usize = 6;
+const TENTHS_OF_PATTERN: usize = 5;
 
 /// A column may have other cells, but not more than this share of them, in tenths.
 const TENTHS_UNDER_WORD: usize = 5;
@@ -43,10 +44,14 @@ pub(super) struct ColumnContent {
     letters: Vec<Heading>,
     names_game: bool,
     names_power: bool,
+    /// Whether each line has a column for each power.
+    beside_powers: bool,
     has_heading: bool,
     cells: usize,
     blank: usize,
     powers: usize,
+    powers_with_remarks: usize,
+    different_remarks: BTreeSet<String>,
     different_powers: [bool; 7],
     counts: usize,
     years: usize,
@@ -57,12 +62,16 @@ pub(super) struct ColumnContent {
     different: BTreeSet<String>,
     dates: usize,
     is_timestamp: bool,
+    is_year_word: bool,
     is_correction: bool,
     is_final: bool,
     boards: usize,
     fields: usize,
     no_value: usize,
     patterns: Vec<usize>,
+    /// The cells with all seats of a board, and how the first of them has them.
+    whole_boards: usize,
+    seats_of_board: Option<(usize, char)>,
     /// The cells with a count after each year, and the sum of their first counts.
     counts_by_year: usize,
     first_counts_by_year: usize,
@@ -75,15 +84,17 @@ pub(super) struct ColumnContent {
 }
 
 impl ColumnContent {
-    fn new(column: &TableColumn, of: Option<&TextReadings>, across: bool) -> Self {
+    fn new(column: &TableColumn, of: Option<&TextReadings>, (across, beside_powers): (bool, bool)) -> Self {
         // A letter that is read as a power is no other heading.
         let is_letter =
             column.names.power.is_none() && of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
         ColumnContent {
             given: column.given,
             across,
-            heading: of.and_then(|of| of.heading).filter(|_| !column.is_named_by_game()),
+            beside_powers,
+            heading: column.meaning.or(of.and_then(|of| of.heading)).filter(|_| !column.is_named_by_game()),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
+            is_year_word: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Year)),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
             is_final: of.is_some_and(|of| of.is_final),
@@ -108,6 +119,8 @@ impl ColumnContent {
         }
         if let Some(power) = &read.power {
             self.powers += 1;
+            self.powers_with_remarks += usize::from(!power.remark.is_empty());
+            self.different_remarks.insert(power.remark.clone());
             self.different_powers[power.power.index()] = true;
         }
         if !self.different.contains(&read.text) {
@@ -119,7 +132,8 @@ impl ColumnContent {
         }
         self.counts += usize::from(read.count.is_some());
         // “14” is rather a count.
-        self.years += usize::from(read.year.is_some() && read.count.is_none());
+        let is_start = read.heading == Some(Heading::StartCount);
+        self.years += usize::from(is_start || read.year.is_some() && read.count.is_none());
         self.names += usize::from(read.is_name && read.power.is_none());
         self.whole_numbers += usize::from(read.text.parse::<u32>().is_ok());
         self.rounds += usize::from(read.names.round.is_some());
@@ -128,12 +142,22 @@ impl ColumnContent {
         self.boards += usize::from(read.names.board.is_some());
         let is_field = |heading: Heading| heading.is_of_seat() && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
-        if read.count.is_none() && read.power.is_none() {
+        if read.count.is_none() && read.power.as_ref().is_none_or(|power| !power.remark.is_empty()) {
             for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
                 // A number behind a name may be a part of the name, unless the column is that of a game.
                 let may_be = !(self.across && of.is_name_with_count) && of.may_match(&read.text);
                 *cells += usize::from(may_be && parts_of(&read.text, of.pattern).is_some());
             }
+        }
+    }
+
+    /// Adds a cell that may have all seats of a board, also in several lines.
+    fn add_whole_board(&mut self, cell: RawCell<'_>) {
+        let Some(text) = cell.trimmed_text() else { return };
+        let of_board = self.seats_of_board.or_else(|| pattern_of_whole_board(text));
+        if of_board.is_some_and(|of| is_whole_board(text, of)) {
+            self.seats_of_board = of_board;
+            self.whole_boards += 1;
         }
     }
 
@@ -164,6 +188,8 @@ impl ColumnContent {
             Heading::Player => self.has(self.names.max(self.whole_numbers), TENTHS_UNDER_WORD),
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
             Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
+            // A line for each board may have a name for it.
+            Heading::Board if self.beside_powers => true,
             // Names below such a word are mostly those of players, unless the same few come again or stand above rows without one.
             Heading::Round | Heading::Board => {
                 !self.has(self.names, TENTHS)
@@ -184,7 +210,9 @@ impl ColumnContent {
     fn patterns(&self) -> Vec<usize> {
         let mut numbers: Vec<usize> =
             (0..self.patterns.len()).filter(|number| self.has(self.patterns[*number], TENTHS_OF_PATTERN)).collect();
-        numbers.sort_by_key(|number| usize::MAX - self.patterns[*number]);
+        // Of patterns that fit as many cells, one of more parts says more.
+        let parts = |number: usize| PATTERNS[number].pattern.parts().count();
+        numbers.sort_by_key(|number| std::cmp::Reverse((self.patterns[*number], parts(*number))));
         numbers.truncate(MOST_PATTERNS);
         numbers
     }
@@ -213,6 +241,10 @@ impl ColumnContent {
             && (self.names + self.counts) * 10 >= values * NINE_TENTHS
         {
             roles.push((Role::PlayerOrCount, base + heading::SECOND_AXIS));
+        }
+        if self.beside_powers && !self.names_game && self.years > 0 && self.has(self.years, TENTHS) {
+            let cost = if self.is_year_word { heading::WORD } else { base };
+            roles.push((Role::Is(Heading::LastYear), cost));
         }
         if !self.names_game && self.years >= FEWEST_YEARS && self.has(self.years, TENTHS) {
             roles.push((Role::YearOfLine, heading::SECOND_AXIS));
@@ -252,6 +284,9 @@ impl ColumnContent {
             return vec![(Role::NotNeeded, heading::WORD)];
         }
         let kept = (Role::Kept, self.kept());
+        if let Some((number, mark)) = self.seats_of_board.filter(|_| self.has(self.whole_boards, TENTHS)) {
+            return vec![(Role::WholeBoard(number, mark), heading::PATTERN), kept];
+        }
         if self.is_correction && self.has(self.counts, TENTHS) {
             return vec![(Role::Corrected, rule::CORRECTED), kept];
         }
@@ -287,7 +322,10 @@ impl ColumnContent {
                 let cost = if self.comes_again { heading::WORD + heading::COMES_AGAIN } else { heading::WORD };
                 roles.push((Role::Is(of), cost));
             }
-            if self.cells > 0 && !self.has(self.counts.max(self.powers), TENTHS) {
+            // The remarks of different powers may be their players.
+            let with_player =
+                if self.different_remarks.len() >= Power::ALL.len() { self.powers_with_remarks } else { 0 };
+            if self.cells > 0 && !self.has(self.counts.max(self.powers - with_player), TENTHS) {
                 // A number behind the names below a word for players is asked about.
                 let has = |number: usize, part: Part| PATTERNS[number].has(part);
                 let is_plain = !self.has(self.names, TENTHS);
@@ -360,13 +398,15 @@ pub(super) fn contents_of_columns(
             let of = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
             let content = contents
                 .entry(column.words.clone())
-                .or_insert_with(|| ColumnContent::new(column, of.as_deref(), grid.across));
+                .or_insert_with(|| ColumnContent::new(column, of.as_deref(), (grid.across, heading.is_of_powers())));
             for (line, cells) in grid.lines_between(heading.lines()) {
-                // A line with a single cell is a title or a note, and one with a label of sums has sums.
-                let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| cells.len() > 1);
+                // Beside others, a single cell is a title or a note. A line with a label of sums has sums.
+                let is_alone = cells.len() == 1 && heading.columns.len() > 1;
+                let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| !is_alone);
                 match cell.filter(|_| !sums.contains(&line)) {
                     Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
                         content.add(&readings.of_cell(grid.sheet, cell));
+                        content.add_whole_board(grid.sheet.cell(cell));
                     }
                     _ => content.blank += 1,
                 }

@@ -50,6 +50,7 @@ fn part_of_role(role: Role, column: &TableColumn) -> Option<Pattern> {
         Role::Is(heading) => part_of(heading).map(Pattern::of),
         Role::Year => column.year.map(|_| Pattern::of(Part::CENTRES)),
         Role::Parts(number) => Some(PATTERNS[number].pattern.clone()),
+        Role::WholeBoard(number, mark) => Some(PATTERNS[number].pattern.repeated(mark)),
         Role::NotNeeded => Some(Pattern::default()),
         Role::CountsByYear(_)
         | Role::PlayerOrCount

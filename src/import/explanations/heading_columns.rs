@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::column_roles::TENTHS;
-use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn};
+use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn, YEAR};
 use super::line_content::headings_of;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
@@ -23,9 +23,9 @@ pub(super) fn columns_of(
     (cells, above): (&[CellIndex], &[CellIndex]),
     is_of_powers: bool,
 ) -> Vec<TableColumn> {
-    let power_above = |place: u32| {
-        let cell = above.iter().rev().find(|cell| grid.place(**cell) <= place)?;
-        readings.of_cell(grid.sheet, *cell).names.power
+    let game_above = |place: u32| {
+        let cell = above.iter().rev().find(|cell| grid.place(**cell) <= place);
+        cell.map(|cell| readings.of_cell(grid.sheet, *cell).names.clone()).unwrap_or_default()
     };
     // A line with a single cell is a title or a note.
     let below = grid.lines_between(line + 1..end).filter(|(_, cells)| cells.len() > 1).count();
@@ -67,13 +67,21 @@ pub(super) fn columns_of(
     let mut round_on_left: Option<String> = None;
     for (number, (place, heading, of)) in read.iter().enumerate() {
         // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
-        if let Some(of) = of.as_ref().filter(|of| has_boards && of.heading.is_none() && filled(*place) == 0)
-            && let NamedGame { round: Some(round), board: None, power: None, .. } = &of.names
+        let mut of = of.clone();
+        if let Some(NamedGame { round: Some(round), board: None, power: None, .. }) =
+            of.as_ref().filter(|of| has_boards && of.heading.is_none()).map(|of| of.names.clone())
         {
-            round_on_left = Some(round.clone());
-            continue;
+            if filled(*place) == 0 {
+                round_on_left = Some(round);
+                continue;
+            }
+            // The same round may stand above the powers.
+            if grid.power(line + 1, *place).is_some() {
+                round_on_left = Some(round);
+                of = of.map(|of| Rc::new(TextReadings { names: NamedGame::default(), ..TextReadings::clone(&of) }));
+            }
         }
-        let column = match of {
+        let column = match &of {
             // A column without a heading belongs to the heading on its left.
             None => {
                 before.insert(0, '\u{0}');
@@ -84,6 +92,7 @@ pub(super) fn columns_of(
                     names: nearest.clone(),
                     is_inherited: true,
                     year: None,
+                    meaning: None,
                     given: None,
                 }
             }
@@ -95,10 +104,12 @@ pub(super) fn columns_of(
                 let power = of.names.power.filter(|_| !is_letter && !is_word);
                 // Above powers, a round or a board is about the whole table.
                 let is_title = is_of_powers && power.is_none();
-                let power = power.or_else(|| power_above(*place));
+                let above = game_above(*place);
+                let power = power.or(above.power);
                 let own = if is_title || is_word { NamedGame::default() } else { of.names.clone() };
                 let own = if is_title { own } else { NamedGame { power, ..own } };
-                let round = own.round.clone().or_else(|| round_on_left.clone().filter(|_| own.board.is_some()));
+                let on_left = || round_on_left.clone().filter(|_| own.board.is_some());
+                let round = own.round.clone().or(above.round).or_else(on_left);
                 let own = NamedGame { round, ..own };
                 let year = match of.heading {
                     Some(Heading::Chart(year)) => Some(year),
@@ -124,7 +135,8 @@ pub(super) fn columns_of(
                 }
                 before.clone_from(&words);
                 let heading = heading.filter(|_| !is_title);
-                TableColumn { place: *place, heading, words, names, is_inherited, year, given: None }
+                let meaning = of.heading;
+                TableColumn { place: *place, heading, words, names, is_inherited, year, meaning, given: None }
             }
         };
         columns.push(column);
@@ -167,7 +179,7 @@ fn content_below_games(
 fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
     match of.heading {
         _ if is_letter => of.heading_words.clone(),
-        Some(Heading::Chart(_)) => "\u{1}year".to_owned(),
+        Some(Heading::Chart(_)) => YEAR.to_owned(),
         Some(Heading::RoundScore(_)) if of.names.round.is_some() => "\u{1}round".to_owned(),
         None if !of.names.is_blank() => {
             let kinds = [of.names.round.is_some(), of.names.board.is_some(), of.names.power.is_some()];

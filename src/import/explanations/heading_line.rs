@@ -2,16 +2,21 @@
 
 use std::ops::Range;
 
+use super::line_content::FEWEST_POWERS;
 use super::role::Role;
 use crate::book::Year;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::NamedGame;
+use crate::import::words::heading_words::Heading;
 
 /// Behind the words of a heading that comes again in the same line, for each time.
 pub(super) const COMES_AGAIN: char = '\u{2}';
 
 /// Before the words of a heading that says nothing but the game of its column.
 pub(super) const OF_GAME: &str = "\u{1}[";
+
+/// The words of all columns below a year of a chart.
+pub(super) const YEAR: &str = "\u{1}year";
 
 /// A column below a line of headings.
 #[derive(Clone, Debug)]
@@ -24,6 +29,8 @@ pub(super) struct TableColumn {
     pub names: NamedGame,
     /// Whether the game is that of the heading to the left.
     pub is_inherited: bool,
+    /// What the heading says beside its neighbours, where this differs from what it says alone.
+    pub meaning: Option<Heading>,
     /// The year of a chart that the heading names.
     pub year: Option<Year>,
     /// What the director says about the column.
@@ -58,6 +65,12 @@ impl HeadingLine {
     /// Whether another line of headings is above some of the same columns.
     pub(super) const fn overlaps(&self, other: &HeadingLine) -> bool {
         overlap(self.places, other.places)
+    }
+
+    /// Whether each line has a column for each power.
+    pub(super) fn is_of_powers(&self) -> bool {
+        self.columns.iter().filter(|column| column.names.power.is_some() && !column.is_inherited).count()
+            >= FEWEST_POWERS
     }
 
     /// The lines below the headings.

@@ -2,10 +2,11 @@
 //! of a sheet whose records are columns.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::heading_columns::columns_of;
 use super::heading_line::{HeadingLine, overlap};
+use super::labels::player_after_label;
 use super::line_content::{FEWEST_POWERS, LineContent};
 use super::role::Role;
 use super::tables_without_headings::tables_without_headings;
@@ -16,22 +17,26 @@ use crate::import::words::heading_words::Heading;
 
 /// The lines in which the tables of a sheet begin, in their order.
 #[derive(Debug, Default)]
-pub(super) struct HeadingLines(Vec<HeadingLine>);
+pub(super) struct HeadingLines {
+    tables: Vec<HeadingLine>,
+    /// Lines with one text each, directly above the tables: the names of the boards.
+    names: BTreeSet<u32>,
+}
 
 impl HeadingLines {
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.tables.is_empty()
     }
 
     /// Gives the columns the roles that a recipe has for them, by their words.
     pub(super) fn give_roles(&mut self, roles: &BTreeMap<String, Role>) {
-        for column in self.0.iter_mut().flat_map(|line| &mut line.columns) {
+        for column in self.tables.iter_mut().flat_map(|line| &mut line.columns) {
             column.given = roles.get(&column.words).copied();
         }
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &HeadingLine> {
-        self.0.iter()
+        self.tables.iter()
     }
 
     /// Whether a line has the powers above the headings of the next.
@@ -41,8 +46,8 @@ impl HeadingLines {
 
     /// The headings in this line: those of one table, or of two beside each other.
     pub(super) fn at(&self, line: u32) -> &[HeadingLine] {
-        let position = |line: u32| self.0.partition_point(|heading| heading.line < line);
-        &self.0[position(line)..position(line.saturating_add(1))]
+        let position = |line: u32| self.tables.partition_point(|heading| heading.line < line);
+        &self.tables[position(line)..position(line.saturating_add(1))]
     }
 
     pub(super) fn find(grid: &Grid<'_>, readings: &Readings<'_>) -> Self {
@@ -81,9 +86,21 @@ impl HeadingLines {
             let [(upper, powers), (lower, cells)] = [&pair[0], &pair[1]];
             let [of_upper, of_lower] = [&lines[*upper].2, &lines[*lower].2];
             let has_powers = of_upper.powers.len() >= FEWEST_POWERS && of_lower.powers.is_empty();
+            // “First name, Last name, Round 1, Round 2” above “Board, Power, SC” of each round.
+            let has_rounds = || {
+                let is_beside = |cell: &&CellIndex| readings.of_cell(grid.sheet, **cell).names.is_blank();
+                let has_place = |cell: &CellIndex| cells.iter().any(|below| grid.place(*below) == grid.place(*cell));
+                of_upper.names_rounds() && of_upper.has_words() && !powers.iter().filter(is_beside).any(has_place)
+            };
+            let games = of_upper.powers.len().max(of_upper.rounds());
             let is_next = lines[*lower].0 == lines[*upper].0 + 1;
-            if has_powers && is_next && of_lower.has_words() && cells.len() > of_upper.powers.len() {
+            if !is_next || !of_lower.has_words() || cells.len() <= games {
+                continue;
+            }
+            if has_powers {
                 above.insert(*lower, powers.clone());
+            } else if has_rounds() {
+                above.insert(*lower, Cow::Borrowed(lines[*upper].1));
             }
         }
         for (index, powers) in tables_of_powers(grid, readings, &lines, &headings) {
@@ -94,8 +111,7 @@ impl HeadingLines {
         for (index, cells) in &mut headings {
             let Some(upper) = above.get(index) else { continue };
             let has_place = |cell: &CellIndex| cells.iter().any(|lower| grid.place(*lower) == grid.place(*cell));
-            let is_alone =
-                |cell: &CellIndex| readings.of_cell(grid.sheet, *cell).names.power.is_none() && !has_place(cell);
+            let is_alone = |cell: &CellIndex| readings.of_cell(grid.sheet, *cell).names.is_blank() && !has_place(cell);
             let alone: Vec<CellIndex> = upper.iter().copied().filter(is_alone).collect();
             if !alone.is_empty() {
                 cells.to_mut().extend(alone);
@@ -114,7 +130,16 @@ impl HeadingLines {
             let is_next =
                 |(next, cells): &&(usize, Cow<'_, [CellIndex]>)| *next > index && overlap(places, places_of(cells));
             let next = below.find(is_next).map(|(next, _)| *next);
-            let end = next.map_or(u32::MAX, |next| lines[next].0 - u32::from(above.contains_key(&next)));
+            // Powers or the label of a player directly above the next headings belong to those.
+            let is_label = |line: u32| {
+                let above = line.checked_sub(1).and_then(|above| grid.lines_between(above..line).next());
+                above.is_some_and(|(_, cells)| player_after_label(grid, cells).is_some())
+            };
+            let end_before = |next: usize| {
+                let line = lines[next].0;
+                line - u32::from(above.contains_key(&next) || is_label(line))
+            };
+            let end = next.map_or(u32::MAX, end_before).max(line + 1);
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
             let above = above.get(&index).map(|upper| upper.to_vec()).unwrap_or_default();
             let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
@@ -139,7 +164,13 @@ impl HeadingLines {
         }
         found.extend(without);
         found.sort_by_key(|heading| (heading.line, heading.places));
-        HeadingLines(found)
+        let names = names_above(grid, readings, &found);
+        HeadingLines { tables: found, names }
+    }
+
+    /// Whether the only text of a line is the name of the board below it.
+    pub(super) fn is_name(&self, line: u32) -> bool {
+        self.names.contains(&line)
     }
 }
 
@@ -224,4 +255,21 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
     }
     tables.push(&kept[start..]);
     tables
+}
+
+/// The lines directly above the tables, if each has one text in words of no other meaning, and all are different: the names of boards.
+fn names_above(grid: &Grid<'_>, readings: &Readings<'_>, tables: &[HeadingLine]) -> BTreeSet<u32> {
+    const MOST_BYTES: usize = 40;
+    let mut texts: BTreeSet<String> = BTreeSet::new();
+    let name = |table: &HeadingLine| {
+        let line = table.line.checked_sub(1)?;
+        let (_, cells) = grid.lines_between(line..table.line).next()?;
+        let [cell] = cells else { return None };
+        let read = readings.of_cell(grid.sheet, *cell);
+        let is_word = !read.is_number && !read.has_no_value && !read.is_total && read.text.len() <= MOST_BYTES;
+        let is_name = is_word && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
+        (is_name && texts.insert(read.text.clone())).then_some(line)
+    };
+    let lines: Option<BTreeSet<u32>> = tables.iter().map(name).collect();
+    lines.filter(|lines| lines.len() > 1 && lines.len() == tables.len()).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use crate::book::Power;
 use crate::book::round_name_words::is_number_mark;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::recipe::Grid;
+use crate::import::recipe::{Grid, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
 
 /// The most cells of a line of labels and values.
@@ -74,6 +74,23 @@ pub(super) fn labels_in_line(grid: &Grid<'_>, cells: &[CellIndex]) -> Vec<Labell
         return Vec::new();
     }
     pairs.into_iter().flatten().collect()
+}
+
+/// The name that a label gives in a line, with the cell of the label if it is another one: “Player:” beside “Ann Lee”, or “Player: Ann
+/// Lee”.
+pub(super) fn player_after_label(grid: &Grid<'_>, cells: &[CellIndex]) -> Option<(Option<CellIndex>, SeatValue)> {
+    let is_label = |text: &str| heading_of_text(text.trim_end_matches([':', ' '])) == Some(Heading::Player);
+    cells.iter().enumerate().find_map(|(at, &cell)| {
+        let text = grid.sheet.cell(cell).trimmed_text()?;
+        if is_label(text) {
+            let next = cells.get(at + 1).filter(|next| grid.place(**next) == grid.place(cell) + 1)?;
+            return Some((Some(cell), SeatValue { heading: Heading::Player, cell: *next, part: None }));
+        }
+        let (label, name) = text.split_once(':')?;
+        let part = Some(name.trim().to_owned());
+        (is_label(label) && !name.trim().is_empty())
+            .then_some((None, SeatValue { heading: Heading::Player, cell, part }))
+    })
 }
 
 #[cfg(test)]

@@ -8,8 +8,10 @@ use crate::book::Power;
 use crate::book::round_name_words::is_last_round;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
-use crate::import::recipe::Grid;
+use crate::import::recipe::heading_patterns::read_numbered_heading;
+use crate::import::recipe::{Grid, HeadingText};
 use crate::import::words::heading_words::Heading;
+use crate::import::words::tab_names::game_of_tab;
 
 /// The fewest powers in a line that make it one of headings.
 pub(super) const FEWEST_POWERS: usize = 5;
@@ -41,7 +43,8 @@ impl LineContent {
         for read in headings_of(grid, readings, cells) {
             content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {
-                (Some(Heading::Chart(_)), _) => content.years += 1,
+                // “elim. 1905” is a count.
+                (Some(Heading::Chart(_)), _) if read.count.is_none() => content.years += 1,
                 (heading, names) if !names.is_blank() => {
                     content.powers.extend(names.power.map(Power::index));
                     content.rounds.extend(names.round.clone());
@@ -78,6 +81,16 @@ impl LineContent {
         !self.words.is_empty() || !self.powers.is_empty() || self.years > 0 || self.letters > 0
     }
 
+    /// The different rounds that the line names.
+    pub(super) fn rounds(&self) -> usize {
+        self.rounds.len()
+    }
+
+    /// Whether the line names rounds and no boards.
+    pub(super) fn names_rounds(&self) -> bool {
+        !self.rounds.is_empty() && self.boards.is_empty() && self.powers.is_empty()
+    }
+
     /// Whether each cell names a round.
     pub(super) fn names_only_rounds(&self) -> bool {
         self.with_round > 0 && self.with_round == self.cells
@@ -103,6 +116,14 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
             }
         }
     }
+    if read.iter().any(|of| of.heading.is_some()) {
+        name_coded_games(&mut read);
+    }
+    name_numbered_games(&mut read);
+    join_words_of_places(&mut read);
+    if read.iter().any(|of| of.heading == Some(Heading::Player)) {
+        name_numbered_rounds(&mut read);
+    }
     let has_several = |is_game: fn(&NamedGame) -> bool| read.iter().filter(|of| is_game(&of.names)).count() >= 2;
     let (has_rounds, has_boards) =
         (has_several(|names| names.round.is_some()), has_several(|names| names.board.is_some()));
@@ -116,4 +137,82 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
         *of = Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
     }
     read
+}
+
+/// Beside players, headings of one unknown word with the numbers from 1 on are rounds: “Gm 1”, “Gm 2”.
+fn name_numbered_rounds(read: &mut [Rc<TextReadings>]) {
+    let numbered = |of: &TextReadings| -> Option<(String, usize)> {
+        let (word, number) = of.text.rsplit_once(' ')?;
+        let is_unknown = of.heading.is_none() && of.names.is_blank() && of.power.is_none();
+        let is_word = is_unknown && word.chars().all(|c| c.is_alphabetic() || c == '.');
+        Some((word.to_owned(), number.parse().ok().filter(|_| is_word)?))
+    };
+    let found: Vec<(usize, (String, usize))> =
+        read.iter().enumerate().filter_map(|(at, of)| Some((at, numbered(of)?))).collect();
+    let is_series = found.len() > 1
+        && found.iter().enumerate().all(|(at, (_, (word, number)))| *number == at + 1 && *word == found[0].1.0);
+    for (at, (_, number)) in found.into_iter().filter(|_| is_series) {
+        let names = NamedGame { round: Some(number.to_string()), ..NamedGame::default() };
+        read[at] = Rc::new(TextReadings { names, ..TextReadings::clone(&read[at]) });
+    }
+}
+
+/// Several headings such as “R1A”, “R1B” and “R2A” are the games of a round at a board each, unless their letters may be powers.
+fn name_coded_games(read: &mut [Rc<TextReadings>]) {
+    let game = |of: &TextReadings| -> Option<(String, String)> {
+        let (round, board) = game_of_tab(&of.text).filter(|_| of.heading.is_none() && of.names.board.is_none())?;
+        Some((round.to_owned(), board.to_owned()))
+    };
+    let found: Vec<(usize, (String, String))> =
+        read.iter().enumerate().filter_map(|(at, of)| Some((at, game(of)?))).collect();
+    let powers: BTreeSet<Power> = found.iter().filter_map(|(_, (_, board))| Power::parse_in_column(board)).collect();
+    let different: BTreeSet<&(String, String)> = found.iter().map(|(_, game)| game).collect();
+    // Boards are called from A or 1 on. “R1 B, R1 P, R1 C” are other headings.
+    let boards: BTreeSet<&str> = found.iter().map(|(_, (_, board))| board.as_str()).collect();
+    let is_next = |(at, board): (usize, &&str)| match (board.parse::<usize>(), u8::try_from(at)) {
+        (Ok(number), _) => number == at + 1,
+        (Err(_), Ok(at)) => board.eq_ignore_ascii_case(&char::from(b'A'.saturating_add(at)).to_string()),
+        _ => false,
+    };
+    if different.len() < 2 || powers.len() >= FEWEST_POWERS || !boards.iter().enumerate().all(is_next) {
+        return;
+    }
+    for (at, (round, board)) in found {
+        let names = NamedGame { round: Some(round), board: Some(board), ..NamedGame::default() };
+        read[at] = Rc::new(TextReadings { names, letters: Vec::new(), ..TextReadings::clone(&read[at]) });
+    }
+}
+
+/// Where a word for powers comes with several numbers, all numbered words are those of rounds: “Board 1, Power 1, Board 2, Power 2”.
+fn name_numbered_games(read: &mut [Rc<TextReadings>]) {
+    let numbered: Vec<Option<HeadingText>> = read.iter().map(|of| read_numbered_heading(&of.text)).collect();
+    let powers = numbered.iter().flatten().filter(|of| of.heading == Some(Heading::Power)).count();
+    if powers < 2 {
+        return;
+    }
+    for (of, numbered) in read.iter_mut().zip(numbered) {
+        let Some(HeadingText { heading: Some(heading), .. }) = numbered else { continue };
+        let digits: String = of.text.chars().filter(char::is_ascii_digit).collect();
+        let names = NamedGame { round: Some(digits), ..NamedGame::default() };
+        let heading_words = format!("{heading:?}");
+        *of = Rc::new(TextReadings { heading: Some(heading), heading_words, names, ..TextReadings::clone(of) });
+    }
+}
+
+/// Headings “1st”, “2nd”, “3rd” stand above equal columns: the seats of a board in the order of their places.
+fn join_words_of_places(read: &mut [Rc<TextReadings>]) {
+    const WORDS: &str = "\u{4}place";
+    const MOST_LETTERS: usize = 2;
+    let place = |of: &TextReadings| -> Option<usize> {
+        let ending = of.text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let is_ending = ending.trim_end_matches('.').chars().count() <= MOST_LETTERS && of.heading.is_none();
+        of.text[..of.text.len() - ending.len()].parse().ok().filter(|_| is_ending)
+    };
+    let found: Vec<(usize, usize)> = read.iter().enumerate().filter_map(|(at, of)| Some((at, place(of)?))).collect();
+    let is_series = found.iter().enumerate().all(|(at, (_, place))| *place == at + 1);
+    if is_series && found.len() == Power::ALL.len() {
+        for (at, _) in found {
+            read[at] = Rc::new(TextReadings { heading_words: WORDS.to_owned(), ..TextReadings::clone(&read[at]) });
+        }
+    }
 }

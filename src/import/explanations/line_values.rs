@@ -8,6 +8,7 @@ use crate::book::typed_words::single_spaced;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{TextReadings, parts_of};
+use crate::import::recipe::seats_of_cell::seats_of_cell;
 use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
@@ -17,6 +18,7 @@ pub(super) fn content_of(role: Role) -> String {
     match role {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
         Role::Parts(number) => PATTERNS[number].pattern.to_string(),
+        Role::WholeBoard(number, mark) => PATTERNS[number].pattern.repeated(mark).to_string(),
         Role::CountsByYear(_) => Pattern::of(Part::CENTRES).to_string(),
         Role::Field
         | Role::PlayerOrCount
@@ -40,6 +42,16 @@ pub(super) fn read_counts_by_year(first: Year, cell: CellIndex, read: &TextReadi
     };
     facts.values.extend(years.map(value));
     !read.counts_by_year.is_empty() || read.has_no_value
+}
+
+/// The seats of a board in one cell. Blank if the cell does not have all seven.
+pub(super) fn seats_of_whole_board(text: &str, (number, mark): (usize, char), cell: CellIndex) -> Vec<SeatFacts> {
+    let seats = seats_of_cell(text, PATTERNS[number].pattern, Some(mark), cell).unwrap_or_default();
+    if seats.len() < Power::ALL.len() {
+        return Vec::new();
+    }
+    let facts = |(power, values)| SeatFacts { power: Some(power), values, used: vec![cell], ..SeatFacts::default() };
+    seats.into_iter().map(facts).collect()
 }
 
 /// The facts of a seat with those that all seats of its line share.

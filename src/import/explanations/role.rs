@@ -11,6 +11,8 @@ pub(super) enum Role {
     Year,
     /// Several parts, by the number of their pattern in the patterns of columns.
     Parts(usize),
+    /// The seven seats of a board, by the number of the pattern of each, with the mark between them.
+    WholeBoard(usize, char),
     /// A count after each year from this one: “3-4-5-7”.
     CountsByYear(Year),
     /// The words for what the other cells of the row hold: “Player”, “Centres”.

@@ -37,6 +37,11 @@ impl RoleChoice {
         self.roles.values().any(|role| *role == wanted)
     }
 
+    /// Whether a column has the players.
+    pub(super) fn has_players(&self) -> bool {
+        self.roles.values().any(|role| single_parts(*role) & single_parts(Role::Is(Heading::Player)) != 0)
+    }
+
     pub(super) fn role(&self, words: &str) -> Role {
         self.roles.get(words).copied().unwrap_or(Role::Kept)
     }
@@ -70,6 +75,7 @@ fn single_parts(role: Role) -> u8 {
         }),
         Role::CountsByYear(_) => bit(Heading::CENTRES),
         Role::PlayerOrCount => bit(Heading::Player) | bit(Heading::CENTRES),
+        Role::WholeBoard(..) => bit(Heading::Power) | bit(Heading::Player) | bit(Heading::CENTRES),
         Role::Field
         | Role::Year
         | Role::YearOfLine
@@ -86,6 +92,7 @@ fn gives_power(role: Role) -> bool {
     match role {
         Role::Is(heading) => heading == Heading::Power,
         Role::Parts(number) => PATTERNS[number].has(Part::POWER),
+        Role::WholeBoard(..) => true,
         Role::CountsByYear(_)
         | Role::PlayerOrCount
         | Role::YearOfLine

@@ -5,8 +5,7 @@ use super::role::Role;
 use super::role_search::RoleChoice;
 use super::sheet_titles::Titles;
 use crate::book::{Power, Year};
-use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::recipe::FoundName;
+use crate::import::recipe::{FoundName, SeatValue};
 use crate::import::words::heading_words::Heading;
 
 /// A column of the table that is being read, with the group of columns that make one seat.
@@ -32,7 +31,7 @@ pub(super) struct Table {
     /// Whether a line has several seats. Then the order of the lines says nothing about boards.
     pub has_groups: bool,
     /// The name above the headings: all lines are games of this player.
-    pub player_above: Option<CellIndex>,
+    pub player_above: Option<SeatValue>,
 }
 
 /// What tells groups of columns apart: the power, the round, the board, and how often the same columns came before.
@@ -135,6 +134,12 @@ impl Table {
             let is_time = column.given.is_none() && role == Role::NotNeeded;
             columns.push(UsedColumn { place, role, power, round, board, group, year, is_time });
         }
+        // Beside the counts at the end, a single year says too little of the others.
+        let is_year = |column: &&mut UsedColumn| column.role == Role::Year;
+        let is_count = |role: Role| matches!(role, Role::Is(Heading::CENTRES) | Role::Corrected);
+        let has_counts = columns.iter().any(|column| is_count(column.role));
+        let is_lone = has_counts && columns.iter_mut().filter(is_year).count() == 1;
+        columns.iter_mut().filter(is_year).filter(|_| is_lone).for_each(|column| column.role = Role::Kept);
         Table { columns, version: titles.version, number, has_groups: groups.len() > 1, player_above: None }
     }
 }

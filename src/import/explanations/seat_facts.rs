@@ -31,10 +31,10 @@ impl SeatFacts {
         self.values.iter().any(|value| value.heading.is_name())
     }
 
-    /// The counts in a line of a chart are those of its year.
-    pub(super) fn put_counts_into_year(&mut self, year: Year) {
+    /// The counts in a line of a chart are those of its year, or those at the start.
+    pub(super) fn put_counts_into(&mut self, counts_of: Heading) {
         for value in self.values.iter_mut().filter(|value| value.heading == Heading::CENTRES) {
-            value.heading = Heading::Chart(year);
+            value.heading = counts_of;
         }
     }
 

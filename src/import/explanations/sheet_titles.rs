@@ -116,6 +116,12 @@ impl TitlesInLine {
         (!titles.cells.is_empty() && titles.others.len() <= most_others).then_some(titles)
     }
 
+    /// The whole text of a cell as the name of a board.
+    pub(super) fn of_board(grid: &Grid<'_>, cells: &[CellIndex]) -> Self {
+        let board = |&cell: &CellIndex| (grid.place(cell), FoundName::new(grid.text(cell), Some(cell)));
+        TitlesInLine { boards: cells.iter().map(board).collect(), cells: cells.to_vec(), ..TitlesInLine::default() }
+    }
+
     /// Whether a title names a round or a board.
     pub(super) fn names_game(&self) -> bool {
         !self.rounds.is_empty() || !self.boards.is_empty()

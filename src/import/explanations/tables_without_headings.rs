@@ -3,12 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::heading_line::{HeadingLine, TableColumn};
+use super::column_patterns::PATTERNS;
+use super::heading_line::{HeadingLine, TableColumn, YEAR};
 use super::line_content::FEWEST_POWERS;
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::readings::{NamedGame, Readings};
-use crate::import::recipe::Grid;
+use crate::import::readings::{NamedGame, Readings, TextReadings, parts_of};
+use crate::import::recipe::{Grid, Part};
+use crate::import::words::heading_words::Heading;
 
 /// The share of the lines of a table, in tenths, in which a column has a cell.
 const TENTHS_FILLED: usize = 4;
@@ -76,10 +78,14 @@ fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> 
     for (line, cells) in grid.lines() {
         let powers: BTreeMap<u32, Power> = cells
             .iter()
-            .filter_map(|&cell| Some((grid.place(cell), readings.of_cell(grid.sheet, cell).power.as_ref()?.power)))
+            .filter_map(|&cell| Some((grid.place(cell), power_at_start(&readings.of_cell(grid.sheet, cell))?)))
             .collect();
         open.retain(|_, run| {
-            let goes_on = run.last + 1 == line && powers.contains_key(&run.place);
+            let is_next = run.last + 1 == line;
+            // A name alone may stand below the player in whose place it is.
+            let is_gap = || is_next && grid.find(line, run.place).is_none();
+            let after_gap = || run.last + 2 == line && powers.get(&run.place).is_some_and(|power| !run.powers[*power]);
+            let goes_on = is_next && powers.contains_key(&run.place) || is_gap() || after_gap();
             if !goes_on && run.is_enough() {
                 runs.push(run.clone());
             }
@@ -94,6 +100,22 @@ fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> 
     }
     runs.extend(open.into_values().filter(RunOfPowers::is_enough));
     runs
+}
+
+/// The power that a cell is, or that it has beside other parts of a seat: “Austria: Ann Lee”, “- R 8 Ann Lee”.
+fn power_at_start(read: &TextReadings) -> Option<Power> {
+    if let Some(power) = &read.power {
+        return Some(power.power);
+    }
+    let may_have_power = !read.is_number
+        && read.text.contains(' ')
+        && read.text.split(|c: char| !c.is_alphabetic()).any(|word| Power::parse_in_column(word).is_some());
+    let parts = PATTERNS
+        .iter()
+        .filter(|of| may_have_power && of.has(Part::POWER) && of.has(Part::PLAYER) && of.may_match(&read.text))
+        .find_map(|of| parts_of(&read.text, of.pattern))?;
+    let power = parts.into_iter().find(|(heading, _)| *heading == Heading::Power)?;
+    Power::parse_in_column(&power.1)
 }
 
 /// Whether these powers stand below a line of headings, in a column of its table.
@@ -139,11 +161,17 @@ fn tables_of_lines(grid: &Grid<'_>, readings: &Readings<'_>, runs: &[RunOfPowers
         let before = at - block[0];
         for part in block.chunk_by(|a, b| (a - block[0]) / width == (b - block[0]) / width) {
             let power = powers.iter().copied().find(|place| part.contains(place));
-            let Some(power) = power.filter(|_| before < width && part.len() > 1) else { continue };
+            let is_whole = |place: u32| {
+                let cell = grid.find(lines.start, place);
+                cell.is_some_and(|cell| readings.of_cell(grid.sheet, cell).power.is_none())
+            };
+            let has_seats = |power: &u32| before < width && (part.len() > 1 || is_whole(*power));
+            let Some(power) = power.filter(has_seats) else { continue };
             let table = table_of_places(lines.start, part, power);
             let with_boards = boards_beside_each_other(grid, readings, &table, power, lines.end);
             let with_headings = || below_headings(grid, readings, &table, power);
-            tables.push(with_boards.or_else(with_headings).unwrap_or(table));
+            let with_years = || below_years(grid, readings, &table);
+            tables.push(with_boards.or_else(with_headings).or_else(with_years).unwrap_or(table));
         }
     }
     tables
@@ -158,6 +186,7 @@ fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
         names: NamedGame::default(),
         is_inherited: false,
         year: None,
+        meaning: None,
         given: None,
     });
     HeadingLine {
@@ -227,4 +256,20 @@ fn below_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine,
     let different: BTreeSet<&str> = columns.iter().map(|column| column.words.as_str()).collect();
     let is_whole = different.len() == columns.len() && !different.contains("");
     is_whole.then(|| HeadingLine { line, has_headings: true, has_titles, columns, ..table.clone() })
+}
+
+/// The same table with the years directly above its columns: a chart, whose other columns have no headings. `None` if something else
+/// stands above them.
+fn below_years(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine) -> Option<HeadingLine> {
+    let line = table.line.checked_sub(1)?;
+    let mut columns = table.columns.clone();
+    for column in &mut columns {
+        let Some(cell) = grid.find(line, column.place) else { continue };
+        let Some(Heading::Chart(year)) = readings.of_cell(grid.sheet, cell).heading else { return None };
+        column.heading = Some(cell);
+        column.year = Some(year);
+        YEAR.clone_into(&mut column.words);
+    }
+    let has_years = columns.iter().any(|column| column.year.is_some());
+    has_years.then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
 }

@@ -21,3 +21,4 @@ pub(super) mod seat_row;
 pub(super) mod standings;
 pub(super) mod standings_without_headings;
 mod table_columns;
+pub(super) mod usual_tables;

@@ -41,6 +41,15 @@ impl<'a> PreparedSheets<'a> {
         prepared
     }
 
+    /// The sheets as they are in the file, but for those that hold parts of the same games.
+    pub(super) fn with_parts_joined(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
+        let mut prepared = PreparedSheets::unchanged(sheets, None);
+        if by.is_none_or(Recipe::joins_sheets) {
+            prepared.join_parts();
+        }
+        prepared
+    }
+
     /// The sheets as they are in the file, with the list of their players.
     pub(super) fn unchanged(sheets: &'a [RawSheet], numbered: Option<NumberedPlayers>) -> Self {
         let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
@@ -55,7 +64,13 @@ impl<'a> PreparedSheets<'a> {
                 self.sheets.to_mut()[*number] = with_power;
             }
             self.power_tabs = tabs.values().copied().collect();
-        } else if let Some(of_parts) = sheets_of_parts::find_sheets_of_parts(&self.sheets)
+        } else {
+            self.join_parts();
+        }
+    }
+
+    fn join_parts(&mut self) {
+        if let Some(of_parts) = sheets_of_parts::find_sheets_of_parts(&self.sheets)
             && let Some(with_games) = sheets_of_parts::with_games(&self.sheets, of_parts)
         {
             self.sheets.to_mut()[of_parts.powers] = with_games;

@@ -62,6 +62,21 @@ fn split_message_head(line: &str) -> Option<(&str, &str)> {
     Some((&line[..time_end + writer], rest[writer + 2..].trim()))
 }
 
+/// A line of a list without the mark of an item or the place before it: “- R 8 Yann”, “1st: Ann Lee (France) 9”.
+pub(in crate::import) fn without_item_or_place(line: &str) -> &str {
+    let line = without_item_mark(line);
+    let Some((place, rest)) = line.split_once(' ') else { return line };
+    let after = place.trim_start_matches(|c: char| c.is_ascii_digit());
+    // “1st”, “2º”
+    let ending = after.trim_end_matches(['.', ')', ':']);
+    let rest_after_dash = rest.trim_start_matches(['-', '–', ' ']);
+    let is_place = (1..=2).contains(&(place.len() - after.len()))
+        && ending.chars().count() <= 2
+        && ending.chars().all(char::is_alphabetic);
+    let is_marked = ending.len() < after.len() || rest_after_dash.len() < rest.len();
+    if is_place && is_marked { rest_after_dash } else { line }
+}
+
 /// A line without the mark of an item of a list.
 fn without_item_mark(line: &str) -> &str {
     ["* ", "- ", "+ ", "• ", "· ", "– "].iter().find_map(|mark| line.strip_prefix(mark)).unwrap_or(line).trim_start()

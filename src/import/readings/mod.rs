@@ -3,6 +3,7 @@
 
 mod letters;
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -14,12 +15,14 @@ use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round
 use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::typed_words::single_spaced;
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
-use crate::import::cells::raw_cells::{RawCell, RawValue, parse_number};
+use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::names::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
+use crate::import::prose::without_item_or_place;
+use crate::import::words::board_remarks::parse_remark;
 use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words::{
-    Heading, ends_in_total_label, heading_of_cell, heading_of_text, is_total_label,
+    Heading, ends_in_total_label, heading_of_number, heading_of_text, is_total_label,
 };
 use crate::import::words::title_words;
 
@@ -106,7 +109,7 @@ impl<'w> Readings<'w> {
     fn of_raw(&self, cell: RawCell<'_>) -> Rc<TextReadings> {
         let text = cell.trimmed();
         // A year above a column is a number or a text.
-        let of_number = || if matches!(cell.value, RawValue::Number(_)) { heading_of_cell(cell) } else { None };
+        let of_number = || parse_number(&text).and_then(heading_of_number);
         self.of_text(&text, of_number)
     }
 
@@ -226,7 +229,10 @@ fn is_player(text: &str) -> bool {
 /// The round, the board and the power in a heading or a title.
 fn names_game(text: &str, is_dated: bool) -> NamedGame {
     let name = |name: &str| Some(single_spaced(name));
-    if let Some(game) = title_words::parse_game_title(text) {
+    /// A longer text beside the word for a board is a sentence, and “Game ended 1907” is a remark.
+    const MOST_WORDS_OF_BOARD: usize = 4;
+    let is_name = |board: &str| board.split(' ').count() <= MOST_WORDS_OF_BOARD && parse_remark(board).is_none();
+    if let Some(game) = title_words::parse_game_title(text).filter(|game| is_name(game.board)) {
         let round = game.round.and_then(name);
         return NamedGame { round, board: name(game.board), rest: game.rest.to_owned(), power: None };
     }
@@ -250,8 +256,19 @@ fn names_game(text: &str, is_dated: bool) -> NamedGame {
 /// The longest text for a round beside other parts: “12”, “Fri”.
 const MOST_BYTES_OF_ROUND: usize = 4;
 
+/// A text with plain dashes between its words: “Austria — Ann Lee — 7”.
+fn with_plain_dashes(text: &str) -> Cow<'_, str> {
+    if text.contains(" — ") || text.contains(" – ") {
+        Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - "))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
 /// The parts of a text by a pattern, each with its part of the text. A name has letters, and a round is short.
 pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
+    let plain = with_plain_dashes(text);
+    let text = if pattern.has(Part::Field(Heading::Place)) { &plain } else { without_item_or_place(&plain) };
     let matched = pattern.match_text(text)?;
     let parts = matched.into_iter().filter_map(|(part, range)| match part {
         Part::Field(heading) => Some((heading, text[range].trim().to_owned())),

@@ -1,9 +1,9 @@
 //! The parts that the cells of a sheet hold by a recipe, for showing them.
 
-use super::cell_patterns::is_count;
 use super::grid::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
@@ -51,7 +51,8 @@ fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found:
             // In a record of two rows, the counts are in one of them.
             let below = layout.content_below(column.layout_column);
             let in_row = &layout.columns[column.layout_column].cell;
-            let pattern = below.filter(|below| below.has(Part::CENTRES) == is_count(&text)).unwrap_or(in_row);
+            let pattern =
+                below.filter(|below| below.has(Part::CENTRES) == parse_count_cell(&text).is_some()).unwrap_or(in_row);
             let is_power = |part: &Part| *part != Part::POWER || Power::parse_in_column(&text).is_some();
             if pattern.match_text(&text).is_some() && pattern.whole().as_ref().is_none_or(is_power) {
                 found.push((cell, CellParts::Value(pattern.parts().collect())));

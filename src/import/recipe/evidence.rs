@@ -39,25 +39,6 @@ pub(in crate::import) fn is_nearly_map(sum: u32) -> bool {
 }
 
 impl Evidence {
-    /// Whether every board has its seven powers, players and counts, and no count is impossible.
-    pub(in crate::import) fn holds_together(self) -> bool {
-        let all = |number: usize| number == self.boards;
-        self.boards > 0
-            && all(self.complete)
-            && all(self.with_players)
-            && all(self.with_counts)
-            && self.repeated == 0
-            && self.impossible == 0
-    }
-
-    /// Whether these boards hold together better than others. Of two that are as good, the first proposal is taken.
-    pub(in crate::import) fn is_better_than(self, other: Evidence) -> bool {
-        let rank = |evidence: Evidence| {
-            (evidence.is_enough(), evidence.has_boards(), evidence.complete, evidence.with_players)
-        };
-        rank(self) > rank(other)
-    }
-
     /// Whether these are boards, also if their counts are not finished.
     pub(in crate::import) fn has_boards(self) -> bool {
         let half = self.boards.div_ceil(2);

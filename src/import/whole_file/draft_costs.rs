@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::imported_file::ImportedFile;
 use crate::book::{
-    Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Seat, SeatColumn, SeatRef, UnplacedCell, Year,
-    fold_name,
+    Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Round, Seat, SeatColumn, SeatRef, UnplacedCell,
+    Year, fold_name,
 };
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::costs::game_costs::{cost_of_chart, cost_of_name};
+use crate::import::costs::game_costs::{cost_of_chart, cost_of_name, cost_of_players_twice};
 use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, name, rule, unexplained};
 use crate::import::words::heading_words::heading_of_text;
 
@@ -27,6 +27,8 @@ pub(in crate::import) struct DraftCost {
     /// How the headings were read, and the rules.
     pub choices: Cost,
     boards: u32,
+    /// Whether the file names all boards.
+    names_boards: bool,
     /// The seats with a player and those with a count.
     players: u32,
     counts: u32,
@@ -39,7 +41,7 @@ impl DraftCost {
     pub(in crate::import) fn of(import: &ImportedFile, sheets: &[RawSheet]) -> Self {
         let book = &import.book;
         let struck_out = StruckOutValues::of(import, sheets);
-        let of_book = cost_of_book(book) + struck_out.cost;
+        let of_book = cost_of_book(book, import.unnamed_boards.is_empty()) + struck_out.cost;
         let (unplaced, choices) = (cost_of_unplaced(import), import.explained.choices);
         // A heading that is read as a name is no player.
         let is_no_name = |person: &&Person| cost_of_name(&person.name) >= name::POWER_OR_HEADING;
@@ -50,7 +52,8 @@ impl DraftCost {
             is_player && !struck_out.has(at, SeatColumn::Player)
         };
         let has_count = |at: SeatRef, seat: &Seat| !seat.centres.is_blank() && !struck_out.has(at, SeatColumn::Centres);
-        let mut cost = DraftCost { book: of_book, unplaced, choices, ..DraftCost::default() };
+        let names_boards = import.unnamed_boards.is_empty();
+        let mut cost = DraftCost { book: of_book, unplaced, choices, names_boards, ..DraftCost::default() };
         for (at, board) in book.boards() {
             // A board without players and counts explains nothing.
             let mut seats = board.seats.iter().map(|(power, seat)| (at.seat(power), seat));
@@ -94,18 +97,20 @@ impl DraftCost {
             return false;
         }
         // What else is lost was wrong where nothing is broken without it: counts of a board that is none, years of other games.
-        let in_all = lost(|of| of.boards) + lost(|of| of.counts) + lost_others;
-        let (most, for_lost) = match in_all {
+        let of_boards = lost(|of| of.boards) + lost(|of| of.counts);
+        let (most, for_lost) = match of_boards + lost_others {
             0 => (other.book + FOR_MORE_BOARDS * more_boards, 0),
-            _ => (MARGIN.min(other.book), FOR_EACH_LOST * in_all.min(10_000)),
+            _ => (MARGIN.min(other.book), FOR_EACH_LOST * of_boards.min(10_000)),
         };
         self.book <= most && self.total() + MARGIN + for_lost < other.total()
     }
 
-    /// Whether the boards of a file that was refused hold together and use most of it.
+    /// Whether the boards of a file that was refused hold together and use most of it. Where the file names all boards, the sums of
+    /// centres may be wrong: the games may go on, and the report tells it.
     pub(in crate::import) fn holds_together(self, nothing: Cost) -> bool {
+        let of_sum = if self.names_boards { game::MOST_OF_SUM } else { 0 };
         self.boards > 0
-            && self.book <= MARGIN + FOR_EACH_BOARD * self.boards.min(1000)
+            && self.book <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
             && self.total() <= nothing / 10 * MOST_TENTHS_LEFT
     }
 }
@@ -180,10 +185,14 @@ fn cost_of_unplaced(import: &ImportedFile) -> Cost {
     columns.values().map(of_column).sum::<Cost>() + rule::USE * uses
 }
 
-fn cost_of_book(book: &Book) -> Cost {
+fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
     let name_of: HashMap<PersonId, &str> = book.people.iter().map(|person| (person.id, person.name.as_str())).collect();
-    let names: Cost = name_of.values().map(|name| cost_of_name(name)).sum();
-    let mut cost = names;
+    // Where most names are of one word, this is a habit of the file.
+    let one_word = name_of.values().filter(|name| cost_of_name(name) == name::ONE_WORD).count();
+    let is_habit = one_word * 2 > name_of.len();
+    let of_name =
+        |name: &&str| if is_habit { cost_of_name(name).saturating_sub(name::ONE_WORD) } else { cost_of_name(name) };
+    let mut cost: Cost = name_of.values().map(of_name).sum();
     for round in &book.rounds {
         let mut seats: HashMap<PersonId, u32> = HashMap::new();
         for board in &round.boards {
@@ -192,10 +201,17 @@ fn cost_of_book(book: &Book) -> Cost {
                 *seats.entry(player).or_default() += 1;
             }
         }
-        cost += seats.values().map(|seats| (seats - 1).min(100)).sum::<u32>() * game::PLAYER_TWICE;
+        cost += cost_of_players_twice(seats.values().copied(), names_boards && !has_twice_on_board(round));
         cost += cost_of_board_names(round.boards.iter().map(|board| board.name.as_str()));
     }
     cost
+}
+
+fn has_twice_on_board(round: &Round) -> bool {
+    round.boards.iter().any(|board| {
+        let mut seen = HashSet::new();
+        board.seats.values().filter_map(|seat| seat.player).any(|player| !seen.insert(player))
+    })
 }
 
 /// What the names of the boards of a round cost: a heading is no name, and no two boards have one name.

@@ -45,20 +45,24 @@ impl<'a> ExplainedSheets<'a> {
             return ExplainedSheets { explanations: Vec::new(), prepared: PreparedSheets::new(sheets, by) };
         }
         let readings = Readings::new(by.map(Recipe::words));
-        let list = NumberedPlayers::find_list(sheets);
+        let mut prepared = PreparedSheets::with_parts_joined(sheets, by);
+        let list = NumberedPlayers::find_list(&prepared.sheets);
         let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
         let is_list = |number: usize| list.as_ref().is_some_and(|list| list.is_on(number));
         let with_tables = by.filter(|by| !by.tables.is_empty());
-        let is_unneeded = |sheet: &RawSheet| by.is_some_and(|by| by.is_unneeded(&sheet.name));
+        let is_unneeded = |number: usize, sheet: &RawSheet| {
+            by.is_some_and(|by| by.is_unneeded(&sheet.name)) || prepared.read_with(number).is_some()
+        };
         let explain = |(number, sheet): (usize, &RawSheet)| {
             // On the sheet with the list of players, a number does not stand for a name.
             let names = names.filter(|_| !is_list(number));
-            if is_unneeded(sheet) { None } else { explain_sheet(sheet, &readings, names, with_tables) }
+            if is_unneeded(number, sheet) { None } else { explain_sheet(sheet, &readings, names, with_tables) }
         };
-        let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
+        let explanations: Vec<Option<Explanation>> = prepared.sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
-        let numbered = if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
-        ExplainedSheets { explanations, prepared: PreparedSheets::unchanged(sheets, numbered) }
+        prepared.numbered =
+            if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
+        ExplainedSheets { explanations, prepared }
     }
 }
 

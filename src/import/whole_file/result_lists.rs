@@ -4,7 +4,7 @@
 
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::layouts::result_list;
-use crate::import::proposals::recognise;
+use crate::import::layouts::usual_tables;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{ReadError, UnrecognisedSheet};
 use crate::ladder::YearEvent;
@@ -57,7 +57,7 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
 /// Whether a sheet holds boards, and not only players whose countries have the names of powers.
 fn has_boards(sheet: &RawSheet) -> bool {
     let has_countries = || result_list::find_result_list(sheet).is_some_and(|list| list.has_countries);
-    recognise::usual_tables(sheet).is_some() && !has_countries()
+    usual_tables::propose(sheet).is_some() && !has_countries()
 }
 
 /// The name of an event whose sheet has no title: the sheet's name if there are several sheets, else the file's name.

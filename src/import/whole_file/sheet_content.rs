@@ -12,8 +12,8 @@ use crate::import::explanations::Explanation;
 use crate::import::explanations::numbered_players::NumberedPlayers;
 use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::standings_without_headings::find_standings_without_headings;
+use crate::import::layouts::usual_tables;
 use crate::import::layouts::{board_blocks, board_headings, boards_of_list, players_export, standings};
-use crate::import::proposals::recognise;
 use crate::import::recipe;
 use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
 use crate::languages::list_in_window;
@@ -51,7 +51,7 @@ impl SheetContent {
                 },
             };
         }
-        match recognise::recognise(sheet) {
+        match usual_tables::find(sheet) {
             Some(RecognisedTables { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
                 return SheetContent::Nothing(texts::empty_form().to_owned());
             }

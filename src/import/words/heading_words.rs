@@ -20,11 +20,15 @@ const START_YEAR: f64 = 1900.0;
 /// The heading in this cell, if the cell holds one.
 pub(in crate::import) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
     match cell.value {
-        RawValue::Number(START_YEAR) => Some(Heading::StartCount),
-        RawValue::Number(number) => year_from_number(number).map(Heading::Chart),
+        RawValue::Number(number) => heading_of_number(number),
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }
+}
+
+/// The heading that a number is: a year of a chart, or the year of the start.
+pub(in crate::import) fn heading_of_number(number: f64) -> Option<Heading> {
+    if number == START_YEAR { Some(Heading::StartCount) } else { year_from_number(number).map(Heading::Chart) }
 }
 
 /// The headings of a row, with their columns. A row of texts “01”, “02”, “03” has the years 1901 to 1903, and so has

@@ -4,6 +4,7 @@
 mod aggregates;
 mod cell_values;
 mod corrections;
+mod line_facts;
 mod neighbours;
 mod remarks;
 
@@ -11,10 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use self::corrections::{Correction, places_of_corrections};
+use self::line_facts::LineFacts;
 use super::answered_again::answers_sent_again;
 use super::heading_line::HeadingLine;
 use super::heading_lines::HeadingLines;
-use super::line_values::{content_of, read_counts_by_year, read_parts, with_shared};
+use super::line_values::with_shared;
 use super::names_again::NamesAgain;
 use super::role::Role;
 use super::role_search::RoleChoice;
@@ -29,7 +31,6 @@ use super::{CellRemark, Explanation, NamesByNumber};
 use crate::book::{SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, cost_of_boards, heading, rule};
-use crate::import::draft::draft_book::similar_power;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid, SeatValue};
 use crate::import::report::cell_status::NotNeededReason;
@@ -83,21 +84,6 @@ type GroupOfTable = (usize, Option<usize>);
 struct Origins {
     filled_down: bool,
     list: bool,
-}
-
-/// What the cells of a line say.
-#[derive(Default)]
-struct LineFacts {
-    groups: BTreeMap<Option<usize>, SeatFacts>,
-    /// What the word in the column of fields says.
-    field: Option<Heading>,
-    /// The year of the counts.
-    year: Option<Year>,
-    unfit: Vec<(CellIndex, String)>,
-    /// The powers with texts beside them.
-    remarks: Vec<CellIndex>,
-    /// Texts in the column of powers that are nearly a power.
-    nearly_powers: Vec<CellIndex>,
 }
 
 /// Reads the tables of a sheet.
@@ -167,7 +153,13 @@ impl TableReader<'_, '_> {
             }
             let headings = lines.at(line);
             if headings.is_empty() {
-                if self.is_title_of_content(lines, line, cells) {
+                tables.retain(|(heading, _)| line < heading.end);
+                // Above a list of powers without players, it is the name of the player.
+                let is_card = self.choice.has(Role::Is(Heading::Power)) && !self.choice.has(Role::Year);
+                let may_name_board = self.choice.has_players() || !is_card;
+                if lines.is_name(line) && may_name_board {
+                    self.read_name_of_board(cells);
+                } else if self.is_title_of_content(lines, line, cells) {
                     self.not_needed(cells.iter().copied(), NotNeededReason::Label);
                 } else {
                     self.read_line(&mut tables, line, cells);
@@ -259,12 +251,14 @@ impl TableReader<'_, '_> {
             let (own, after) = rest.split_at(rest.partition_point(|&cell| self.grid.place(cell) < end));
             rest = after;
             if table.version != self.titles.version {
-                let player_above = table.player_above;
+                let player_above = table.player_above.take();
                 *table = Table::new(heading, table.number, self.choice, &self.titles);
                 table.player_above = player_above;
             }
             if !own.is_empty() && !self.read_record(table, line, own) {
                 others.push((start..end, own));
+            } else {
+                self.read_titles_beside(heading, own, end);
             }
         }
         let has_no_seats = tables.is_empty() || others.iter().map(|(_, own)| own.len()).sum::<usize>() == cells.len();
@@ -275,6 +269,24 @@ impl TableReader<'_, '_> {
             if !self.read_titles(&above, own) && self.is_aggregate(own) {
                 self.not_needed(own.iter().copied(), NotNeededReason::Total);
             }
+        }
+    }
+
+    /// Reads the only text above a table as the name of its board.
+    fn read_name_of_board(&mut self, cells: &[CellIndex]) {
+        self.claimed.extend(cells);
+        self.titles.read(TitlesInLine::of_board(self.grid, cells), &(0..u32::MAX));
+        self.forget_above();
+        self.cost += heading::SECOND_AXIS;
+    }
+
+    /// Reads the title of a later table apart from the seats of this one, on their right.
+    fn read_titles_beside(&mut self, heading: &HeadingLine, cells: &[CellIndex], end: u32) {
+        let apart = heading.places.1.saturating_add(2);
+        let beside = &cells[cells.partition_point(|&cell| self.grid.place(cell) < apart)..];
+        let titles = TitlesInLine::find(self.grid, self.readings, beside, false);
+        if titles.is_some_and(|titles| titles.names_game()) {
+            self.read_titles(&(apart..end), beside);
         }
     }
 
@@ -292,89 +304,6 @@ impl TableReader<'_, '_> {
         true
     }
 
-    /// Reads the cells of a line, each by the role of its column.
-    fn line_facts(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> LineFacts {
-        let mut of_line = LineFacts::default();
-        let mut kept = Vec::new();
-        for column in &table.columns {
-            let facts = of_line.groups.entry(column.group).or_default();
-            facts.power = facts.power.or(column.power);
-            facts.round = facts.round.take().or_else(|| column.round.clone());
-            facts.board = facts.board.take().or_else(|| column.board.clone());
-            let part = column.group.map_or(0, |group| if column.power.is_some() { 0 } else { group + 1 });
-            facts.part = table.part(part);
-            let names_game = matches!(column.role, Role::Is(Heading::Round | Heading::Board));
-            let shown = || self.grid.sheet.find_shown(self.grid.address(line, column.place)).filter(|_| names_game);
-            let Some(cell) = self.grid.find_in_line(cells, column.place).or_else(shown) else { continue };
-            let read = self.of(cell);
-            self.note_partly_struck(cell);
-            let whole = |heading| SeatValue { heading, cell, part: None };
-            let fits = match column.role {
-                Role::Is(heading) => {
-                    // “From” may stand above regions and above years.
-                    if matches!(heading, Heading::Region | Heading::Note) {
-                        facts.played.add(&read.text);
-                    }
-                    self.read_whole(heading, cell, &read, facts, &mut of_line.remarks)
-                }
-                Role::Parts(number) => read_parts(number, cell, &read, facts),
-                Role::CountsByYear(first) => {
-                    self.counts_by_year.push((cell, first));
-                    read_counts_by_year(first, cell, &read, facts)
-                }
-                Role::PlayerOrCount => self.read_player_or_count((table.number, column.group), cell, &read, facts),
-                Role::YearOfLine => {
-                    of_line.year = of_line.year.or(read.year);
-                    self.seats.read.headings.push(cell);
-                    read.year.is_some() || read.has_no_value
-                }
-                Role::Field => {
-                    of_line.field = read.heading.filter(|heading| heading.is_of_seat());
-                    facts.used.extend(of_line.field.map(|_| cell));
-                    of_line.field.is_some()
-                }
-                Role::Year => {
-                    facts.values.push(whole(column.year.map_or(Heading::Note, Heading::Chart)));
-                    true
-                }
-                // The field stands in another column, and settles the heading below.
-                Role::ValueOfField => {
-                    facts.values.push(whole(Heading::Note));
-                    true
-                }
-                Role::Corrected => {
-                    facts.corrected = read.count.is_some().then_some(cell);
-                    read.count.is_some() || read.has_no_value
-                }
-                Role::Computed => {
-                    facts.used.push(cell);
-                    true
-                }
-                Role::NotNeeded => {
-                    let reason = if column.is_time { NotNeededReason::TimeOfAnswer } else { NotNeededReason::Total };
-                    self.not_needed([cell], reason);
-                    true
-                }
-                Role::Kept => {
-                    kept.push((column.place, column.group, cell));
-                    facts.played.add(&read.text);
-                    self.claimed.insert(cell);
-                    true
-                }
-            };
-            if !fits && column.role == Role::Is(Heading::Power) && similar_power(&read.text).is_some() {
-                of_line.nearly_powers.push(cell);
-            } else if !fits {
-                of_line.unfit.push((cell, content_of(column.role)));
-            }
-        }
-        self.names_again.add(self.grid, table.number, &of_line.groups, kept);
-        if !of_line.unfit.is_empty() {
-            self.exchange_power_and_player(table, &mut of_line);
-        }
-        of_line
-    }
-
     /// Reads a line as seats. Gives whether it has any.
     fn read_record(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> bool {
         if self.is_total(cells) {
@@ -386,26 +315,31 @@ impl TableReader<'_, '_> {
             self.claimed.extend(cells);
             return true;
         }
-        let LineFacts { mut groups, field, year, unfit, remarks, nearly_powers } = self.line_facts(table, line, cells);
+        let LineFacts { mut groups, field, whole_board, counts_of, unfit, remarks, nearly_powers } =
+            self.line_facts(table, line, cells);
         if field.is_none() && table.has_role(|role| matches!(role, Role::Field | Role::ValueOfField)) {
             return false;
         }
         let shared = groups.remove(&None).unwrap_or_default();
+        groups.extend(whole_board.into_iter().enumerate().map(|(at, facts)| (Some(at), facts)));
         let is_alone = groups.is_empty();
         if is_alone {
             groups.insert(None, SeatFacts { part: table.part(0), ..SeatFacts::default() });
         }
         let mut seats = Vec::new();
         for (group, own) in groups {
+            // “1A” below a power is a game of the player of the line.
+            let names_board =
+                own.board.as_ref().and_then(|board| board.cell).is_some_and(|cell| !is_alone && cells.contains(&cell));
             let mut facts = with_shared(own, &shared, is_alone);
             if let Some(field) = field {
                 self.settle_field(field, &mut facts);
             }
-            if let Some(year) = year {
-                facts.put_counts_into_year(year);
+            if let Some(counts_of) = counts_of {
+                facts.put_counts_into(counts_of);
             }
             let is_own = |value: &SeatValue| is_alone || !value.heading.is_name() || !shared.values.contains(value);
-            let has_values = facts.values.iter().any(is_own);
+            let has_values = names_board || facts.values.iter().any(is_own);
             let of_column = table.columns.iter().any(|column| column.group == group && column.power.is_some());
             // A power beside others that have values is one of another table.
             if !has_values && (of_column || table.has_groups) {
@@ -431,8 +365,8 @@ impl TableReader<'_, '_> {
                 let Some(above) = above else { continue };
                 facts.power = above.power;
             }
-            if let Some(cell) = table.player_above.filter(|_| !facts.has_name()) {
-                facts.values.push(SeatValue { heading: Heading::Player, cell, part: None });
+            if !facts.has_name() {
+                facts.values.extend(table.player_above.clone());
             }
             self.fill_down(table, group, &mut facts);
             self.fill_down_name(table, group, cells, &mut facts);

@@ -3,6 +3,7 @@
 use super::super::column_patterns::PATTERNS;
 use super::super::column_roles::power_of;
 use super::super::heading_line::HeadingLine;
+use super::super::labels::player_after_label;
 use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
@@ -10,6 +11,7 @@ use super::{LineFacts, TableReader};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};
 use crate::import::recipe::{Part, SeatValue};
+use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
@@ -33,7 +35,7 @@ impl TableReader<'_, '_> {
     }
 
     /// The only name directly above the headings of a table that has no column of players: a card for each player.
-    pub(super) fn player_above(&mut self, heading: &HeadingLine, table: &Table) -> Option<CellIndex> {
+    pub(super) fn player_above(&mut self, heading: &HeadingLine, table: &Table) -> Option<SeatValue> {
         let has_names = table.has_role(|role| match role {
             Role::Is(heading) => heading.is_name(),
             Role::Parts(number) => PATTERNS[number].has(Part::PLAYER),
@@ -45,16 +47,27 @@ impl TableReader<'_, '_> {
         }
         let above = heading.line.checked_sub(1)?;
         let (_, cells) = self.grid.lines_between(above..heading.line).next()?;
-        let mut own = cells.iter().copied().filter(|cell| heading.has_place(self.grid.place(*cell)));
-        let (first, second, others) = (own.next()?, own.next(), own.next());
-        let is_label = self.of(first).heading == Some(Heading::Player);
-        let cell =
-            if is_label { second.filter(|_| others.is_none()) } else { Some(first).filter(|_| second.is_none()) }?;
-        let read = self.of(cell);
-        let is_name = read.is_name && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
+        let own: Vec<CellIndex> = cells
+            .iter()
+            .copied()
+            .filter(|cell| heading.has_place(self.grid.place(*cell)) && !self.of(*cell).is_number)
+            .collect();
+        let alone = || match own[..] {
+            [cell] => Some((None, SeatValue { heading: Heading::Player, cell, part: None })),
+            _ => None,
+        };
+        let (label, player) = player_after_label(self.grid, &own).or_else(alone)?;
+        let text = self.of(player.cell).text.clone();
+        let name = player.part.as_ref().unwrap_or(&text);
+        let in_brackets = name.strip_prefix('(').and_then(|name| name.strip_suffix(')'));
+        let before_remark = [" - ", " (", " ["].iter().find_map(|mark| Some(name.split_once(mark)?.0));
+        let of_name = self.readings.of_text(in_brackets.or(before_remark).unwrap_or(name), || None);
+        let is_name =
+            of_name.is_name && of_name.heading.is_none() && of_name.names.is_blank() && of_name.power.is_none();
         is_name.then(|| {
             self.cost += origin::SECOND;
-            cell
+            self.not_needed(label, NotNeededReason::Label);
+            player
         })
     }
 

@@ -1,0 +1,122 @@
+//! What the cells of a line say, each by the role of its column.
+
+use std::collections::BTreeMap;
+
+use super::super::line_values::{content_of, read_counts_by_year, read_parts, seats_of_whole_board};
+use super::super::role::Role;
+use super::super::seat_columns::Table;
+use super::super::seat_facts::SeatFacts;
+use super::TableReader;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::similar_power;
+use crate::import::recipe::SeatValue;
+use crate::import::report::cell_status::NotNeededReason;
+use crate::import::words::heading_words::Heading;
+
+/// What the cells of a line say.
+#[derive(Default)]
+pub(super) struct LineFacts {
+    pub groups: BTreeMap<Option<usize>, SeatFacts>,
+    /// What the word in the column of fields says.
+    pub field: Option<Heading>,
+    /// The seats of a board in one cell.
+    pub whole_board: Vec<SeatFacts>,
+    /// What the counts are: those of a year, or those at the start.
+    pub counts_of: Option<Heading>,
+    pub unfit: Vec<(CellIndex, String)>,
+    /// The powers with texts beside them.
+    pub remarks: Vec<CellIndex>,
+    /// Texts in the column of powers that are nearly a power.
+    pub nearly_powers: Vec<CellIndex>,
+}
+
+impl TableReader<'_, '_> {
+    /// Reads the cells of a line, each by the role of its column.
+    pub(super) fn line_facts(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> LineFacts {
+        let mut of_line = LineFacts::default();
+        let mut kept = Vec::new();
+        for column in &table.columns {
+            let facts = of_line.groups.entry(column.group).or_default();
+            facts.power = facts.power.or(column.power);
+            facts.round = facts.round.take().or_else(|| column.round.clone());
+            facts.board = facts.board.take().or_else(|| column.board.clone());
+            let part = column.group.map_or(0, |group| if column.power.is_some() { 0 } else { group + 1 });
+            facts.part = table.part(part);
+            let names_game = matches!(column.role, Role::Is(Heading::Round | Heading::Board));
+            let shown = || self.grid.sheet.find_shown(self.grid.address(line, column.place)).filter(|_| names_game);
+            let Some(cell) = self.grid.find_in_line(cells, column.place).or_else(shown) else { continue };
+            let read = self.of(cell);
+            self.note_partly_struck(cell);
+            let whole = |heading| SeatValue { heading, cell, part: None };
+            let fits = match column.role {
+                Role::Is(heading) => {
+                    // “From” may stand above regions and above years.
+                    if matches!(heading, Heading::Region | Heading::Note) {
+                        facts.played.add(&read.text);
+                    }
+                    self.read_whole(heading, cell, &read, facts, &mut of_line.remarks)
+                }
+                Role::Parts(number) => read_parts(number, cell, &read, facts),
+                Role::CountsByYear(first) => {
+                    self.counts_by_year.push((cell, first));
+                    read_counts_by_year(first, cell, &read, facts)
+                }
+                Role::WholeBoard(number, mark) => {
+                    of_line.whole_board.extend(seats_of_whole_board(&self.grid.text(cell), (number, mark), cell));
+                    !of_line.whole_board.is_empty() || read.has_no_value
+                }
+                Role::PlayerOrCount => self.read_player_or_count((table.number, column.group), cell, &read, facts),
+                Role::YearOfLine => {
+                    let start = read.heading.filter(|heading| *heading == Heading::StartCount);
+                    let counts_of = read.year.map(Heading::Chart).or(start);
+                    of_line.counts_of = of_line.counts_of.or(counts_of);
+                    self.seats.read.headings.push(cell);
+                    counts_of.is_some() || read.has_no_value
+                }
+                Role::Field => {
+                    of_line.field = read.heading.filter(|heading| heading.is_of_seat());
+                    facts.used.extend(of_line.field.map(|_| cell));
+                    of_line.field.is_some()
+                }
+                Role::Year => {
+                    facts.values.push(whole(column.year.map_or(Heading::Note, Heading::Chart)));
+                    true
+                }
+                // The field stands in another column, and settles the heading below.
+                Role::ValueOfField => {
+                    facts.values.push(whole(Heading::Note));
+                    true
+                }
+                Role::Corrected => {
+                    facts.corrected = read.count.is_some().then_some(cell);
+                    read.count.is_some() || read.has_no_value
+                }
+                Role::Computed => {
+                    facts.used.push(cell);
+                    true
+                }
+                Role::NotNeeded => {
+                    let reason = if column.is_time { NotNeededReason::TimeOfAnswer } else { NotNeededReason::Total };
+                    self.not_needed([cell], reason);
+                    true
+                }
+                Role::Kept => {
+                    kept.push((column.place, column.group, cell));
+                    facts.played.add(&read.text);
+                    self.claimed.insert(cell);
+                    true
+                }
+            };
+            if !fits && column.role == Role::Is(Heading::Power) && similar_power(&read.text).is_some() {
+                of_line.nearly_powers.push(cell);
+            } else if !fits {
+                of_line.unfit.push((cell, content_of(column.role)));
+            }
+        }
+        self.names_again.add(self.grid, table.number, &of_line.groups, kept);
+        if !of_line.unfit.is_empty() {
+            self.exchange_power_and_player(table, &mut of_line);
+        }
+        of_line
+    }
+}
