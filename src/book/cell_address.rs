@@ -1,4 +1,4 @@
-//! Addresses in a book: of a round, a board, a seat, a cell. No content.
+//! Addresses in a book: of a round, a board, a seat, a cell, by their positions. No content. Their ids are in `ids`.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct RoundIx(pub usize);
 #[serde(transparent)]
 pub struct BoardIx(pub usize);
 
-/// A board of the event.
+/// A board of the event by its position. Edits name it by its [`BoardId`](super::BoardId).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct BoardRef {
     pub round: RoundIx,
@@ -42,7 +42,7 @@ impl BoardRef {
 #[serde(transparent)]
 pub struct TeamIx(pub usize);
 
-/// A seat: one power at one board.
+/// A seat by the position of its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatRef {
     pub board: BoardRef,
