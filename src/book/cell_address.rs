@@ -18,8 +18,9 @@ pub struct RoundIx(pub usize);
 #[serde(transparent)]
 pub struct BoardIx(pub usize);
 
-/// A board of the event by its position. Edits name it by its [`BoardId`](super::BoardId).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A board of the event by its position. It cannot be written to a file, because edits name a board by its
+/// [`BoardId`](super::BoardId).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardRef {
     pub round: RoundIx,
     pub board: BoardIx,
@@ -43,7 +44,7 @@ impl BoardRef {
 pub struct TeamIx(pub usize);
 
 /// A seat by the position of its board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatRef {
     pub board: BoardRef,
     pub power: Power,

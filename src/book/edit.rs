@@ -210,7 +210,7 @@ impl Edit {
             Edit::Round(_, field) => scope.add(field.key().description().recompute, None),
             Edit::Board(at, field) => scope.add(field.key().description().field.recompute, book.board_position(*at)),
             Edit::Seat(at, field) => {
-                scope.add(field.key().description().field.recompute, book.board_position(at.board))
+                scope.add(field.key().description().field.recompute, book.board_position(at.board));
             }
             Edit::Systems(_)
             | Edit::Rulesets(_)

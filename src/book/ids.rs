@@ -133,7 +133,9 @@ fn write_ids(list: &mut [impl HasId]) {
 fn leave_out_ids(list: &mut [impl HasId]) {
     let is_in_order = |(at, element): (usize, &_)| HasId::id(element).is_none_or(|id| id == as_id(at));
     if list.iter().enumerate().all(is_in_order) {
-        list.iter_mut().for_each(|element| element.set_id(None));
+        for element in list {
+            element.set_id(None);
+        }
     }
 }
 

@@ -71,9 +71,17 @@ fn line(json: &str) -> String {
     format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()))
 }
 
-/// A journal of version 1 over a book with the boards A and B, which names boards by their positions: N comes before them, A gets
-/// a count, and N is removed again.
-fn journal_of_version_1(saved: &[u8], steps: usize) -> Vec<u8> {
+/// The edits of a journal of version 1 over a book with the boards A and B, which names boards by their positions: N comes before
+/// them, A gets a count, N is removed again, and B gets a count.
+const EDITS: [&str; 4] = [
+    r#"{"AddBoard":{"at":{"round":0,"board":0},"board":{"name":"N","seats":{}}}}"#,
+    r#"{"Seat":[{"board":{"round":0,"board":1},"power":"France"},{"Centres":8}]}"#,
+    r#"{"RemoveBoard":{"round":0,"board":0}}"#,
+    r#"{"Seat":[{"board":{"round":0,"board":1},"power":"Italy"},{"Centres":5}]}"#,
+];
+
+/// A journal of version 1 with these edits by `who`.
+fn journal_of_version_1(saved: &[u8], who: &str, edits: &[&str]) -> Vec<u8> {
     let board = |name: &str| format!(r#"{{"name":"{name}","seats":{{}}}}"#);
     let boards = [board("A"), board("B")].join(",");
     let book =
@@ -81,18 +89,12 @@ fn journal_of_version_1(saved: &[u8], steps: usize) -> Vec<u8> {
     let (size, crc) = (saved.len(), crc32fast::hash(saved));
     let file = format!(r#"{{"size":{size},"crc":{crc}}}"#);
     let header = format!(r#""version":1,"by":"0.1.0","file":"{BOOK}","n":0,"in_file":{file},"book":{book}"#);
-    let edits = [
-        format!(r#"{{"AddBoard":{{"at":{{"round":0,"board":0}},"board":{}}}}}"#, board("N")),
-        r#"{"Seat":[{"board":{"round":0,"board":1},"power":"France"},{"Centres":8}]}"#.to_owned(),
-        r#"{"RemoveBoard":{"round":0,"board":0}}"#.to_owned(),
-        r#"{"Seat":[{"board":{"round":0,"board":1},"power":"Italy"},{"Centres":5}]}"#.to_owned(),
-    ];
-    let step = |(n, edit): (usize, &String)| {
-        let head = format!(r#""n":{n},"at":"2026-11-21T11:20:0{n}Z","who":"ann","did":"done","what":"edit {n}""#);
+    let step = |(n, edit): (usize, &&str)| {
+        let head = format!(r#""n":{n},"at":"2026-11-21T11:20:0{n}Z","who":"{who}","did":"done","what":"edit {n}""#);
         line(&format!(r#"{{"step":{{{head},"edit":{edit}}}}}"#))
     };
     let first = line(&format!(r#"{{"topboard-journal":{{{header}}}}}"#));
-    (first + &(1..).zip(&edits).take(steps).map(step).collect::<String>()).into_bytes()
+    (first + &(1..).zip(edits).map(step).collect::<String>()).into_bytes()
 }
 
 /// The book of these boards, as version 1 wrote it.
@@ -119,7 +121,7 @@ fn boards(book: &Book) -> Vec<(&str, Option<u16>, Option<u16>)> {
 #[test]
 fn a_journal_of_version_1_means_the_boards_at_their_positions_and_is_continued_as_version_2() {
     let file = book_of_version_1();
-    let (disk, store) = disk_with(&file, &journal_of_version_1(&file, 4));
+    let (disk, store) = disk_with(&file, &journal_of_version_1(&file, "ann", &EDITS));
     let opened = store.open(Path::new(BOOK)).unwrap();
     assert_eq!(boards(&opened.book), [("A", Some(8), None), ("B", None, Some(5))], "{:?}", opened.notices);
     assert_eq!((opened.undo_history.len(), opened.history.len()), (4, 4));
@@ -146,7 +148,7 @@ fn a_file_that_version_1_saved_between_its_steps_is_that_state_of_its_journal() 
     let names = r#"[{"name": "N", "seats": {}}, {"name": "A", "seats": {}}, {"name": "B", "seats": {}}]"#;
     let text = String::from_utf8(book_of_version_1()).unwrap();
     let saved = text.replace(r#"[{"name": "A", "seats": {}}, {"name": "B", "seats": {}}]"#, names).into_bytes();
-    let mut journal = journal_of_version_1(&book_of_version_1(), 4);
+    let mut journal = journal_of_version_1(&book_of_version_1(), "ann", &EDITS);
     let (size, crc) = (saved.len(), crc32fast::hash(&saved));
     let record = format!(r#"{{"saved":{{"n":1,"at":"2026-11-21T11:20:09Z","print":{{"size":{size},"crc":{crc}}}}}}}"#);
     journal.extend(line(&record).into_bytes());
@@ -164,10 +166,25 @@ fn a_journal_of_version_1_over_a_book_of_version_2_comes_to_the_boards_of_its_na
     let new = Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board: Box::new(Board::new("Z")) };
     book.apply(new).unwrap();
     let file = store::book_to_bytes(Path::new(BOOK), &book).unwrap();
-    let (_, store) = disk_with(&file, &journal_of_version_1(&book_of_version_1(), 4));
+    let (_, store) = disk_with(&file, &journal_of_version_1(&book_of_version_1(), "ann", &EDITS));
     let opened = store.open(Path::new(BOOK)).unwrap();
     assert_eq!(boards(&opened.book), [("Z", None, None), ("A", Some(8), None), ("B", None, Some(5))]);
     assert!(opened.notices.iter().any(|notice| notice.contains("con.topboard")), "{:?}", opened.notices);
+}
+
+#[test]
+fn journals_of_version_1_of_two_windows_come_together() {
+    let file = book_of_version_1();
+    let (disk, store) = disk_with(&file, &journal_of_version_1(&file, "ann", &EDITS[..2]));
+    // To Ben, A and B are the first and the second board. He puts one between them.
+    let between = EDITS[0].replace(r#""board":0}"#, r#""board":1}"#).replace('N', "M");
+    let count = EDITS[3].replace(r#""board":1}"#, r#""board":2}"#);
+    let name = "/hall/con (ben's conflicted copy 2026-11-22).topboard-journal";
+    disk.put(name, &journal_of_version_1(&file, "ben", &[&between, &count]));
+    let opened = store.open(Path::new(BOOK)).unwrap();
+    let expected = [("N", None, None), ("A", Some(8), None), ("M", None, None), ("B", None, Some(5))];
+    assert_eq!(boards(&opened.book), expected, "{:?}", opened.notices);
+    assert!(opened.alternatives.entries.is_empty(), "{:?}", opened.alternatives);
 }
 
 #[test]
