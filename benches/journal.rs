@@ -117,7 +117,7 @@ fn book() -> Book {
 
 fn edit(n: usize) -> Edit {
     let seat = BoardRef::new(0, n / 7 % 22).seat(Power::ALL[n % 7]);
-    Edit::Seat(seat, SeatField::Centres(CellEntry::Value(u16::try_from(n % 18).unwrap())))
+    Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(u16::try_from(n % 18).unwrap())))
 }
 
 /// An open book on this disk, with its journal writer and the path of its file.

@@ -28,6 +28,7 @@ limits! {
     // Books, edits and journals.
     LARGEST_FILE: u64 = 256 << 20, "the bytes of a book or a journal";
     HIGHEST_PERSON: u32 = 1_000_000_000, "the number of a person";
+    HIGHEST_ID: u32 = 1_000_000_000, "the id of a round or a board";
     MOST_PEOPLE: usize = 20_000, "the people of a book";
     MOST_ROUNDS: usize = 2_000, "the rounds of a book";
     MOST_BOARDS: usize = 100_000, "the boards of a book";

@@ -1,4 +1,4 @@
-//! Addresses in a book: of a round, a board, a seat, a cell. No content.
+//! Addresses in a book: of a round, a board, a seat, a cell, by their positions. No content. Their ids are in `ids`.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +18,9 @@ pub struct RoundIx(pub usize);
 #[serde(transparent)]
 pub struct BoardIx(pub usize);
 
-/// A board of the event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A board of the event by its position. It cannot be written to a file, because edits name a board by its
+/// [`BoardId`](super::BoardId).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardRef {
     pub round: RoundIx,
     pub board: BoardIx,
@@ -42,8 +43,8 @@ impl BoardRef {
 #[serde(transparent)]
 pub struct TeamIx(pub usize);
 
-/// A seat: one power at one board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A seat by the position of its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatRef {
     pub board: BoardRef,
     pub power: Power,

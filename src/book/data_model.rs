@@ -12,8 +12,8 @@ use super::results_year::ResultsYear;
 use super::typed_words::capitalize;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, FillColour, MissedOrders, NeighbourTable,
-    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
-    SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
+    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, RemovedIds, Role, RoundIx, SOLO_CENTRES,
+    SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 use crate::languages::messages::{rules as rule_messages, steps, words as word_messages};
 use crate::languages::sentences::words;
@@ -40,6 +40,8 @@ pub struct Book {
     pub event: Event,
     /// All people, in the order of entry.
     pub people: Vec<Person>,
+    #[serde(skip_serializing_if = "RemovedIds::is_none")]
+    pub removed_ids: RemovedIds,
     pub rounds: Vec<Round>,
     /// The event's own scoring systems, each as the text of its file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -162,6 +164,9 @@ pub struct Person {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Round {
+    /// Its id, see [`Book::round_id`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<u32>,
     /// “1”, or a name such as “Final”.
     pub name: String,
     /// The scoring system, if it differs from the event's.
@@ -184,6 +189,8 @@ pub struct Round {
     /// The last posting of this round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posted: Option<RoundPosting>,
+    #[serde(skip_serializing_if = "RemovedIds::is_none")]
+    pub removed_ids: RemovedIds,
     pub boards: Vec<Board>,
 }
 
@@ -251,6 +258,9 @@ impl Round {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Board {
+    /// Its id, see [`Book::board_id`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<u32>,
     /// “A”, “1”, or the name of a game.
     pub name: String,
     /// The scoring system, if it differs from the round's.

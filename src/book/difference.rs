@@ -1,7 +1,7 @@
 //! The edit that turns one book into another. Used to go back to an earlier state.
 
 use super::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
-use super::{Board, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
+use super::{Board, BoardId, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
 
 impl Book {
     /// The edit that makes this book equal to `target`. It contains only the fields that differ. If people, rounds or
@@ -28,9 +28,10 @@ impl Book {
         }
         for (at, (now, then)) in self.rounds.iter().zip(&target.rounds).enumerate() {
             let fields = now.differences(then).into_iter().filter(|field| !matches!(field, RoundField::Posted(_)));
-            edits.extend(fields.map(|field| Edit::Round(RoundIx(at), field)));
+            let id = self.round_id(RoundIx(at));
+            edits.extend(fields.map(|field| Edit::Round(id, field)));
             for (board, (now, then)) in now.boards.iter().zip(&then.boards).enumerate() {
-                board_to(now, then, BoardRef::new(at, board), &mut edits);
+                board_to(now, then, self.board_id(BoardRef::new(at, board)), &mut edits);
             }
         }
         let mut whole = |differs: bool, edit: &dyn Fn() -> Edit| {
@@ -55,7 +56,7 @@ impl Book {
     }
 }
 
-fn board_to(now: &Board, then: &Board, at: BoardRef, edits: &mut Vec<Edit>) {
+fn board_to(now: &Board, then: &Board, at: BoardId, edits: &mut Vec<Edit>) {
     edits.extend(now.differences(then).into_iter().map(|field| Edit::Board(at, field)));
     for power in Power::ALL {
         let fields = now.seats[power].differences(&then.seats[power]);
@@ -150,7 +151,7 @@ mod tests {
         let then = book();
         let mut now = book();
         let at = BoardRef::new(0, 0);
-        now.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(CellEntry::Value(5)))).unwrap();
+        now.apply(Edit::Seat(at.seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(5)))).unwrap();
         now.apply(now.edit_to_enter_count(at.seat(Power::Italy), Year(1901), CellEntry::Value(4))).unwrap();
         now.apply(Edit::AddNote { position: 0, note: crate::book::NotebookEntry::default() }).unwrap();
         now.rounds[0].posted = Some(RoundPosting { time: "now".into(), checksum: 1 });
@@ -165,7 +166,7 @@ mod tests {
     fn added_or_removed_rounds_or_people_give_a_whole_book() {
         let then = book();
         for change in [
-            Edit::RemoveBoard(BoardRef::new(0, 1)),
+            Edit::RemoveBoard(BoardRef::new(0, 1).first_id()),
             Edit::AddRound { position: RoundIx(0), round: Round::default() },
             Edit::AddPerson { position: 0, person: Person::new(PersonId(99), "Zoe") },
         ] {

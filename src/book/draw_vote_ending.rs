@@ -64,12 +64,13 @@ impl Book {
         } else {
             proposal.members.clone()
         };
-        let mut edits = vec![Edit::Board(at, BoardField::EndYear(CellEntry::Value(year)))];
+        let id = self.board_id(at);
+        let mut edits = vec![Edit::Board(id, BoardField::EndYear(CellEntry::Value(year)))];
         for power in Power::ALL {
             // The draw column stays empty for eliminated powers.
             let shares = alive(&power).then(|| members.contains(&power));
-            edits.push(Edit::Seat(at.seat(power), SeatField::InDraw(shares)));
-            edits.push(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(counts[power]))));
+            edits.push(Edit::Seat(id.seat(power), SeatField::InDraw(shares)));
+            edits.push(Edit::Seat(id.seat(power), SeatField::Centres(CellEntry::Value(counts[power]))));
         }
         Ok(DrawVoteResult { year, members, edit: Edit::Batch(edits) })
     }
@@ -109,17 +110,18 @@ impl Book {
         if let Some(soloist) = Power::ALL.into_iter().find(|power| counts[power.index()] >= SOLO_CENTRES) {
             return Err(InputError::DrawAfterSolo { soloist });
         }
-        let mut edits = vec![Edit::Board(at, BoardField::Ending(Ending::Played))];
+        let id = self.board_id(at);
+        let mut edits = vec![Edit::Board(id, BoardField::Ending(Ending::Played))];
         // The vote says when.
         let voted = self.board(at).filter(|board| board.last_year().is_none() && board.end_year.is_blank());
         let passed = voted.and_then(|board| board.proposals.iter().rfind(|one| one.outcome == ProposalOutcome::Passed));
         if let Some(year) = passed.and_then(|passed| Year::try_from(passed.chart_year()).ok()) {
-            edits.push(Edit::Board(at, BoardField::EndYear(CellEntry::Value(year))));
+            edits.push(Edit::Board(id, BoardField::EndYear(CellEntry::Value(year))));
         }
         edits.extend(Power::ALL.into_iter().map(|power| {
             // The draw column stays empty for eliminated powers.
             let shares = (counts[power.index()] > 0).then_some(true);
-            Edit::Seat(at.seat(power), SeatField::InDraw(shares))
+            Edit::Seat(id.seat(power), SeatField::InDraw(shares))
         }));
         Ok(Edit::Batch(edits))
     }
@@ -197,16 +199,16 @@ mod tests {
     fn without_charts_the_counts_at_the_end_are_those_of_the_vote() {
         let mut book = book();
         for chart in [1905, 1904] {
-            book.apply(Edit::RemoveChart(A, Year(chart))).unwrap();
+            book.apply(Edit::RemoveChart(A.first_id(), Year(chart))).unwrap();
         }
         let vote = proposal(Season::Spring, 1906, &[]);
         assert!(matches!(book.draw_vote_result(A, &vote), Err(DrawVoteError::NoChart { .. })));
         for (power, count) in Power::ALL.into_iter().zip([7, 5, 5, 5, 0, 6, 6]) {
-            book.apply(Edit::Seat(A.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+            book.apply(Edit::Seat(A.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
         }
         assert_eq!(book.draw_vote_result(A, &vote).unwrap().year, Year(1905));
         // An ending that is typed as a draw has the year of the vote.
-        book.apply(Edit::Board(A, BoardField::Proposals(vec![vote]))).unwrap();
+        book.apply(Edit::Board(A.first_id(), BoardField::Proposals(vec![vote]))).unwrap();
         book.apply(book.agreed_draw_edit(A).unwrap()).unwrap();
         assert_eq!(book.board(A).unwrap().last_year(), Some(Year(1905)));
     }

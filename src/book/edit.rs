@@ -11,8 +11,9 @@ use super::fields::{BoardField, EventField, PersonField, ReasonRule, Recompute, 
 use super::results_year::ResultsYearEdit;
 use super::validate::{InvalidBook, sort_charts, validate_book};
 use super::{
-    Award, Board, BoardIx, BoardRef, Book, CellEntry, Centres, Chart, Grade, NeighbourTable, NotebookEntry, Person,
-    PersonId, Power, PublishedStanding, Role, Round, RoundIx, SeatRef, SkillVotes, Team, TopBoard, UnplacedCell, Year,
+    Award, Board, BoardId, BoardIx, BoardRef, Book, CellEntry, Centres, Chart, Grade, NeighbourTable, NewBoardPosition,
+    NotebookEntry, Person, PersonId, Power, PublishedStanding, Role, Round, RoundId, RoundIx, SeatId, SeatRef,
+    SkillVotes, Team, TopBoard, UnplacedCell, Year,
 };
 use crate::languages::window_sentences::edit_errors as texts;
 use crate::limits::MOST_EDITS;
@@ -34,26 +35,26 @@ pub enum Edit {
         position: RoundIx,
         round: Round,
     },
-    RemoveRound(RoundIx),
-    Round(RoundIx, RoundField),
+    RemoveRound(RoundId),
+    Round(RoundId, RoundField),
     AddBoard {
         #[serde(rename = "at")]
-        position: BoardRef,
+        position: NewBoardPosition,
         board: Box<Board>,
     },
-    RemoveBoard(BoardRef),
-    Board(BoardRef, BoardField),
+    RemoveBoard(BoardId),
+    Board(BoardId, BoardField),
     /// Adds the chart of a year that has none yet.
-    AddChart(BoardRef, Chart),
-    RemoveChart(BoardRef, Year),
+    AddChart(BoardId, Chart),
+    RemoveChart(BoardId, Year),
     /// One count of an existing chart.
-    Count(SeatRef, Year, CellEntry<Centres>),
-    Seat(SeatRef, SeatField),
+    Count(SeatId, Year, CellEntry<Centres>),
+    Seat(SeatId, SeatField),
     /// The grade that one player of a board gave to another for a skill. The skill is added if the board has no votes
     /// for it yet.
     Grade {
         #[serde(rename = "at")]
-        board: BoardRef,
+        board: BoardId,
         skill: String,
         #[serde(rename = "by")]
         voter: Power,
@@ -121,10 +122,16 @@ fn read_edits<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Edit>, D::Error>
 /// The reason why an edit cannot be applied. The book is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
-    #[error("{}", texts::no_round(&(round.0 + 1).to_string(), &has.to_string()))]
-    NoRound { round: RoundIx, has: usize },
-    #[error("{}", texts::no_board(&(board.board.0 + 1).to_string(), &has.to_string()))]
-    NoBoard { board: BoardRef, has: usize },
+    #[error("{}", texts::no_round(&(position.0 + 1).to_string(), &has.to_string()))]
+    NoRound { position: RoundIx, has: usize },
+    #[error("{}", texts::no_board(&(position.0 + 1).to_string(), &has.to_string()))]
+    NoBoard { position: BoardIx, has: usize },
+    #[error("{}", texts::round_gone())]
+    RoundGone(RoundId),
+    #[error("{}", texts::board_gone())]
+    BoardGone(BoardId),
+    #[error("{}", texts::id_taken(&id.to_string()))]
+    IdTaken { id: u32 },
     #[error("{}", texts::no_chart(&year.to_string()))]
     NoChart { year: Year },
     #[error("{}", texts::chart_twice(&year.to_string()))]
@@ -189,20 +196,22 @@ pub struct EditScope {
 }
 
 impl Edit {
-    /// The parts of the book that this edit may change.
-    pub fn scope(&self) -> EditScope {
+    /// The parts of `book` that this edit may change. A board that the edit itself adds is none of them.
+    pub fn scope(&self, book: &Book) -> EditScope {
         let mut scope = EditScope::default();
-        self.collect_scope(&mut scope);
+        self.collect_scope(book, &mut scope);
         scope
     }
 
-    fn collect_scope(&self, scope: &mut EditScope) {
+    fn collect_scope(&self, book: &Book, scope: &mut EditScope) {
         match self {
             Edit::Event(field) => scope.add(field.key().description().recompute, None),
             Edit::Person(_, field) => scope.add(field.key().description().field.recompute, None),
             Edit::Round(_, field) => scope.add(field.key().description().recompute, None),
-            Edit::Board(at, field) => scope.add(field.key().description().field.recompute, Some(*at)),
-            Edit::Seat(at, field) => scope.add(field.key().description().field.recompute, Some(at.board)),
+            Edit::Board(at, field) => scope.add(field.key().description().field.recompute, book.board_position(*at)),
+            Edit::Seat(at, field) => {
+                scope.add(field.key().description().field.recompute, book.board_position(at.board));
+            }
             Edit::Systems(_)
             | Edit::Rulesets(_)
             | Edit::Teams(_)
@@ -224,9 +233,11 @@ impl Edit {
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)
             | Edit::Note(..) => {}
-            Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { board: at, .. } => scope.boards.push(*at),
-            Edit::Count(seat, _, _) => scope.boards.push(seat.board),
-            Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_scope(scope)),
+            Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { board: at, .. } => {
+                scope.boards.extend(book.board_position(*at));
+            }
+            Edit::Count(seat, _, _) => scope.boards.extend(book.board_position(seat.board)),
+            Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_scope(book, scope)),
         }
     }
 
@@ -251,36 +262,42 @@ impl Edit {
         let if_needed = |rule: ReasonRule, is_blank: bool, results: Results| {
             if needed(rule, is_blank) { vec![results] } else { Vec::new() }
         };
+        let of_round = |id: RoundId| book.round_position(id).map(Results::OfRound).into_iter().collect();
         match self {
             Edit::Batch(edits) => {
                 edits.iter().flat_map(|edit| edit.overwritten_results(book, asks_for_the_end)).collect()
             }
             Edit::Book(_) => (0..book.rounds.len()).map(|at| Results::OfRound(RoundIx(at))).collect(),
-            Edit::Round(at, field) => {
-                let is_blank = book.round(*at).is_none_or(|round| round.value(field.key()).is_blank());
-                if_needed(field.key().description().reason, is_blank, Results::OfRound(*at))
+            Edit::Round(id, field) => {
+                let Some(at) = book.round_position(*id) else { return Vec::new() };
+                let is_blank = book.round(at).is_none_or(|round| round.value(field.key()).is_blank());
+                if_needed(field.key().description().reason, is_blank, Results::OfRound(at))
             }
-            Edit::Board(at, BoardField::Ending(ending)) => {
-                // An ending that is not entered is known nevertheless: by a solo, the draw column or the last year.
-                let is_changed = book.board(*at).is_some_and(|board| board.ending != *ending);
-                if is_changed && !asks_for_the_end(*at) { vec![Results::OfBoard(*at)] } else { Vec::new() }
+            Edit::Board(id, field) => {
+                let Some(at) = book.board_position(*id) else { return Vec::new() };
+                if let BoardField::Ending(ending) = field {
+                    // An ending that is not entered is known nevertheless: by a solo, the draw column or the last year.
+                    let is_changed = book.board(at).is_some_and(|board| board.ending != *ending);
+                    return if is_changed && !asks_for_the_end(at) { vec![Results::OfBoard(at)] } else { Vec::new() };
+                }
+                let is_blank = book.board(at).is_none_or(|board| board.value(field.key()).is_blank());
+                if_needed(field.key().description().field.reason, is_blank, Results::OfBoard(at))
             }
-            Edit::Board(at, field) => {
-                let is_blank = book.board(*at).is_none_or(|board| board.value(field.key()).is_blank());
-                if_needed(field.key().description().field.reason, is_blank, Results::OfBoard(*at))
-            }
-            Edit::Seat(at, field) => {
-                let is_blank = book.seat(*at).is_none_or(|seat| seat.value(field.key()).is_blank());
+            Edit::Seat(id, field) => {
+                let Some(at) = book.seat_position(*id) else { return Vec::new() };
+                let is_blank = book.seat(at).is_none_or(|seat| seat.value(field.key()).is_blank());
                 if_needed(field.key().description().field.reason, is_blank, Results::OfBoard(at.board))
             }
-            Edit::Count(at, year, _) => {
+            Edit::Count(id, year, _) => {
+                let Some(at) = book.seat_position(*id) else { return Vec::new() };
                 let column = SeatColumn::Chart(*year);
                 let is_blank = book.board(at.board).is_none_or(|board| board.seat_value(at.power, column).is_blank());
                 if_needed(column.description().field.reason, is_blank, Results::OfBoard(at.board))
             }
-            Edit::RemoveChart(at, _) => vec![Results::OfBoard(*at)],
-            Edit::RemoveRound(at) => vec![Results::OfRound(*at)],
-            Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) => vec![Results::OfRound(at.round)],
+            Edit::RemoveChart(id, _) => book.board_position(*id).map(Results::OfBoard).into_iter().collect(),
+            Edit::RemoveRound(id) => of_round(*id),
+            Edit::AddBoard { position, .. } => of_round(position.round),
+            Edit::RemoveBoard(id) => of_round(id.round),
             // A new chart has no count that was there before. The others are not results of a round.
             Edit::AddChart(..)
             | Edit::Event(_)
@@ -399,28 +416,26 @@ impl Book {
             }
             Edit::AddRound { position: at, round } => {
                 if at.0 > self.rounds.len() {
-                    return Err(self.no_round(at));
+                    return Err(EditError::NoRound { position: at, has: self.rounds.len() });
                 }
                 self.check_room(0, 1, round.boards.len())?;
                 self.check_people(round.people().into_iter())?;
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
+                let id = self.insert_round(at.0, round).map_err(|id| EditError::IdTaken { id })?;
                 // Published scores are stored by the position of the round. A new last round gets the scores that are
                 // already stored for its position.
-                if at.0 < self.rounds.len() {
+                if at.0 + 1 < self.rounds.len() {
                     for line in self.published_standings.iter_mut().filter(|line| line.rounds.len() > at.0) {
                         line.rounds.insert(at.0, None);
                     }
                 }
-                self.rounds.insert(at.0, round);
-                Edit::RemoveRound(at)
+                Edit::RemoveRound(id)
             }
-            Edit::RemoveRound(at) => {
-                if at.0 >= self.rounds.len() {
-                    return Err(self.no_round(at));
-                }
-                let back = Edit::AddRound { position: at, round: self.rounds.remove(at.0) };
+            Edit::RemoveRound(id) => {
+                let at = self.position_of_round(id)?;
+                let back = Edit::AddRound { position: at, round: self.remove_round(at) };
                 if at.0 == self.rounds.len() {
                     return Ok(back);
                 }
@@ -434,56 +449,57 @@ impl Book {
                     None => back,
                 }
             }
-            Edit::Round(at, field) => {
+            Edit::Round(id, field) => {
                 self.check_people(field.value().people().into_iter())?;
-                let missing = self.no_round(at);
-                Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
+                let at = self.position_of_round(id)?;
+                Edit::Round(id, self.rounds[at.0].set(field))
             }
-            Edit::AddBoard { position: at, board } => {
+            Edit::AddBoard { position, board } => {
                 self.check_board(&board)?;
                 self.check_room(0, 0, 1)?;
-                let missing = self.no_round(at.round);
-                let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
-                if at.board.0 > boards.len() {
-                    return Err(EditError::NoBoard { board: at, has: boards.len() });
+                let at = self.position_of_round(position.round)?;
+                let round = &mut self.rounds[at.0];
+                if position.board.0 > round.boards.len() {
+                    return Err(EditError::NoBoard { position: position.board, has: round.boards.len() });
                 }
-                boards.insert(at.board.0, *board);
-                Edit::RemoveBoard(at)
+                let id = round.insert_board(position.board.0, *board).map_err(|id| EditError::IdTaken { id })?;
+                Edit::RemoveBoard(BoardId { round: position.round, board: id })
             }
-            Edit::RemoveBoard(at) => {
-                self.board_mut(at)?;
-                Edit::AddBoard { position: at, board: Box::new(self.rounds[at.round.0].boards.remove(at.board.0)) }
+            Edit::RemoveBoard(id) => {
+                let at = self.position_of_board(id)?;
+                let board = Box::new(self.rounds[at.round.0].remove_board(at.board));
+                Edit::AddBoard { position: NewBoardPosition { round: id.round, board: at.board }, board }
             }
-            Edit::Board(at, field) => {
+            Edit::Board(id, field) => {
                 self.check_people(field.value().people().into_iter())?;
-                Edit::Board(at, self.board_mut(at)?.set(field))
+                Edit::Board(id, self.board_mut(id)?.set(field))
             }
-            Edit::AddChart(at, chart) => {
+            Edit::AddChart(id, chart) => {
                 let year = chart.year;
-                let charts = &mut self.board_mut(at)?.charts;
+                let charts = &mut self.board_mut(id)?.charts;
                 match charts.binary_search_by_key(&year, |chart| chart.year) {
                     Ok(_) => return Err(EditError::ChartTwice { year }),
                     Err(position) => charts.insert(position, chart),
                 }
-                Edit::RemoveChart(at, year)
+                Edit::RemoveChart(id, year)
             }
-            Edit::RemoveChart(at, year) => {
-                let charts = &mut self.board_mut(at)?.charts;
+            Edit::RemoveChart(id, year) => {
+                let charts = &mut self.board_mut(id)?.charts;
                 let position = charts.iter().position(|chart| chart.year == year).ok_or(EditError::NoChart { year })?;
-                Edit::AddChart(at, charts.remove(position))
+                Edit::AddChart(id, charts.remove(position))
             }
-            Edit::Count(at, year, count) => {
+            Edit::Count(id, year, count) => {
                 let chart = self
-                    .board_mut(at.board)?
+                    .board_mut(id.board)?
                     .charts
                     .iter_mut()
                     .find(|chart| chart.year == year)
                     .ok_or(EditError::NoChart { year })?;
-                Edit::Count(at, year, mem::replace(&mut chart.centres[at.power], count))
+                Edit::Count(id, year, mem::replace(&mut chart.centres[id.power], count))
             }
-            Edit::Seat(at, field) => {
+            Edit::Seat(id, field) => {
                 self.check_people(field.value().people().into_iter())?;
-                Edit::Seat(at, self.board_mut(at.board)?.seats[at.power].set(field))
+                Edit::Seat(id, self.board_mut(id.board)?.seats[id.power].set(field))
             }
             Edit::PublishedStandings(rows) => {
                 if let Some(row) = rows.iter().find(|row| self.person(row.player).is_none()) {
@@ -543,7 +559,9 @@ impl Book {
             Edit::ResultsYear(edit) => Edit::ResultsYear(self.results_year.apply(edit)?),
             Edit::Book(mut book) => {
                 sort_charts(&mut book);
+                book.number_rounds_and_boards();
                 validate_book(&book).map_err(|InvalidBook { message, .. }| EditError::InvalidBook { message })?;
+                book.keep_removed_ids(self);
                 mem::swap(self, &mut book);
                 Edit::Book(book)
             }
@@ -580,28 +598,28 @@ impl Book {
     pub fn edit_to_seat(&self, at: SeatRef, name: &str) -> Edit {
         let name = super::typed_words::single_spaced(name);
         if name.is_empty() {
-            return Edit::Seat(at, SeatField::Player(None));
+            return Edit::Seat(self.seat_id(at), SeatField::Player(None));
         }
         if let Some(person) = self.find_person(&name) {
-            return Edit::Seat(at, SeatField::Player(Some(person.id)));
+            return Edit::Seat(self.seat_id(at), SeatField::Player(Some(person.id)));
         }
         let person = Person::new(self.next_person_id(), name);
         let id = person.id;
         Edit::Batch(vec![
             Edit::AddPerson { position: self.people.len(), person },
-            Edit::Seat(at, SeatField::Player(Some(id))),
+            Edit::Seat(self.seat_id(at), SeatField::Player(Some(id))),
         ])
     }
 
     /// The edit that enters one count in the chart of a year. It adds the chart if the board has none for that year.
     pub fn edit_to_enter_count(&self, at: SeatRef, year: Year, count: CellEntry<Centres>) -> Edit {
         let known = self.board(at.board).is_some_and(|board| board.charts.iter().any(|chart| chart.year == year));
-        let set = Edit::Count(at, year, count);
+        let set = Edit::Count(self.seat_id(at), year, count);
         if known {
             return set;
         }
         let chart = Chart { year, centres: super::PerPower::from_fn(|_| CellEntry::Blank) };
-        Edit::Batch(vec![Edit::AddChart(at.board, chart), set])
+        Edit::Batch(vec![Edit::AddChart(self.board_id(at.board), chart), set])
     }
 
     fn note_mut(&mut self, at: usize) -> Result<&mut NotebookEntry, EditError> {
@@ -613,15 +631,17 @@ impl Book {
         self.position_of_person(id).ok_or(EditError::NoPerson(id))
     }
 
-    fn no_round(&self, round: RoundIx) -> EditError {
-        EditError::NoRound { round, has: self.rounds.len() }
+    fn position_of_round(&self, id: RoundId) -> Result<RoundIx, EditError> {
+        self.round_position(id).ok_or(EditError::RoundGone(id))
     }
 
-    fn board_mut(&mut self, at: BoardRef) -> Result<&mut Board, EditError> {
-        let missing = self.no_round(at.round);
-        let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
-        let has = boards.len();
-        boards.get_mut(at.board.0).ok_or(EditError::NoBoard { board: at, has })
+    fn position_of_board(&self, id: BoardId) -> Result<BoardRef, EditError> {
+        self.board_position(id).ok_or(EditError::BoardGone(id))
+    }
+
+    fn board_mut(&mut self, id: BoardId) -> Result<&mut Board, EditError> {
+        let at = self.position_of_board(id)?;
+        Ok(&mut self.rounds[at.round.0].boards[at.board.0])
     }
 }
 
@@ -668,7 +688,7 @@ mod tests {
         book.apply(Edit::Batch(vec![
             Edit::AddPerson { position: 0, person: Person::new(PersonId(1), "Ann") },
             Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } },
-            Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(Board::new("A")) },
+            Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board: Box::new(Board::new("A")) },
         ]))
         .unwrap();
         book
@@ -680,16 +700,16 @@ mod tests {
         let before = changed.clone();
         let seat = BoardRef::new(0, 0).seat(Power::France);
         for edit in [
-            Edit::Seat(seat, SeatField::Centres(CellEntry::Value(8))),
+            Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(8))),
             before.edit_to_seat(seat, "Ben"),
             before.edit_to_enter_count(seat, Year(1903), CellEntry::Value(5)),
-            Edit::RemoveBoard(BoardRef::new(0, 0)),
+            Edit::RemoveBoard(BoardRef::new(0, 0).first_id()),
             Edit::RemovePerson(PersonId(1)),
             Edit::Event(EventField::Name("Con".into())),
-            Edit::Seat(seat, SeatField::ScoresFor(Some(PersonId(1)))),
+            Edit::Seat(seat.first_id(), SeatField::ScoresFor(Some(PersonId(1)))),
             Edit::Person(PersonId(1), PersonField::Role(Role::Unranked)),
             Edit::Grade {
-                board: seat.board,
+                board: seat.board.first_id(),
                 skill: "Best Tactician".into(),
                 voter: Power::Italy,
                 rated: Power::France,
@@ -711,8 +731,8 @@ mod tests {
         let before = book.clone();
         let seat = BoardRef::new(0, 0).seat(Power::Italy);
         let error = book.apply(Edit::Batch(vec![
-            Edit::Seat(seat, SeatField::Centres(CellEntry::Value(5))),
-            Edit::Seat(seat, SeatField::Player(Some(PersonId(9)))),
+            Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(5))),
+            Edit::Seat(seat.first_id(), SeatField::Player(Some(PersonId(9)))),
         ]));
         assert_eq!(error, Err(EditError::NoPerson(PersonId(9))));
         assert_eq!(book, before);
@@ -735,7 +755,7 @@ mod tests {
         );
         assert_eq!(book.successor(PersonId(1)), PersonId(2));
         book.apply(back).unwrap();
-        book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![PersonId(2)]))).unwrap();
+        book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(vec![PersonId(2)]))).unwrap();
         assert!(error(Edit::RemovePerson(PersonId(2)), &mut book).starts_with("Ben sat out round 1 and cannot"));
         let stranger = Edit::Teams(vec![Team { captain: Some(PersonId(9)), ..Team::default() }]);
         assert_eq!(book.apply(stranger), Err(EditError::NoPerson(PersonId(9))));
@@ -756,7 +776,7 @@ mod tests {
         let round = |name: &str| Round { name: name.into(), ..Round::default() };
         let last = book.apply(Edit::AddRound { position: RoundIx(1), round: round("2") }).unwrap();
         assert_eq!(book.published_standings[0].rounds, [Some(3.0), Some(4.0)], "the second was printed already");
-        let second = book.apply(Edit::RemoveRound(RoundIx(0))).unwrap();
+        let second = book.apply(Edit::RemoveRound(RoundIx(0).first_id())).unwrap();
         assert_eq!(book.published_standings[0].rounds, [Some(4.0)]);
         book.apply(second).unwrap();
         let first = book.apply(Edit::AddRound { position: RoundIx(0), round: round("0") }).unwrap();
@@ -775,7 +795,7 @@ mod tests {
         for year in [1903, 1902] {
             board.charts.push(Chart { year: Year(year), centres: crate::book::PerPower::default() });
         }
-        let mixed = Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(board) };
+        let mixed = Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board: Box::new(board) };
         assert!(matches!(book.apply(mixed), Err(EditError::ChartsMixed { .. })));
     }
 

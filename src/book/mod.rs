@@ -21,6 +21,7 @@ mod draw_vote_ending;
 mod edit;
 pub mod fields;
 mod fill_colour;
+mod ids;
 mod incidents;
 pub mod language_words;
 mod name_search;
@@ -64,6 +65,7 @@ pub use fields::{
     ResultLineColumn, RoundField, SeatColumn, SeatField, TeamColumn, TopBoardColumn, YearEventColumn,
 };
 pub use fill_colour::FillColour;
+pub use ids::{BoardId, NewBoardPosition, RemovedIds, RoundId, SeatId};
 pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
     Substitute,

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundIx, Seat};
+use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundId, RoundIx, Seat};
 use crate::languages::window_sentences::{edit_errors as texts, invalid_books};
 use crate::limits::MOST_REPLACEMENTS;
 
@@ -100,13 +100,14 @@ impl Book {
     /// removes the stored draws with this person. Returns the edits that restore them.
     pub(super) fn remove_from_draw_lists(&mut self, id: PersonId) -> Vec<Edit> {
         let mut back = Vec::new();
-        for (at, round) in self.rounds.iter_mut().enumerate() {
+        let ids: Vec<RoundId> = (0..self.rounds.len()).map(|at| self.round_id(RoundIx(at))).collect();
+        for (id_of_round, round) in ids.into_iter().zip(&mut self.rounds) {
             if round.attendance.iter().any(|line| line.player == id) {
-                back.push(Edit::Round(RoundIx(at), RoundField::Attendance(round.attendance.clone())));
+                back.push(Edit::Round(id_of_round, RoundField::Attendance(round.attendance.clone())));
                 round.attendance.retain(|line| line.player != id);
             }
             if round.draws.iter().any(|draw| draw.people().any(|known| known == id)) {
-                back.push(Edit::Round(RoundIx(at), RoundField::Draws(round.draws.clone())));
+                back.push(Edit::Round(id_of_round, RoundField::Draws(round.draws.clone())));
                 round.draws.retain(|draw| draw.people().all(|known| known != id));
             }
         }

@@ -151,7 +151,7 @@ impl UndoHistory {
         reason: &str,
         edit: Edit,
     ) -> Result<EditScope, EditError> {
-        let (step_name, scope) = (step_name.into(), edit.scope());
+        let (step_name, scope) = (step_name.into(), edit.scope(book));
         let inverse = self.apply_and_record(book, EditOrigin::NewStep, &step_name, reason, edit)?;
         self.undo_steps.push(UndoStep { name: step_name, edit: inverse });
         self.redo_steps.clear();
@@ -163,7 +163,7 @@ impl UndoHistory {
     /// # Errors
     /// As [`Book::apply`]. The book and the history are then unchanged.
     pub fn extend_last_step(&mut self, book: &mut Book, edit: Edit) -> Result<EditScope, EditError> {
-        let scope = edit.scope();
+        let scope = edit.scope(book);
         let inverse = self.apply_and_record(book, EditOrigin::Continuation, &StepName::default(), "", edit)?;
         self.redo_steps.clear();
         self.prepend_inverse(inverse);
@@ -201,7 +201,7 @@ impl UndoHistory {
         step_name: impl Into<StepName>,
         edit: Edit,
     ) -> Result<EditScope, EditError> {
-        let scope = edit.scope();
+        let scope = edit.scope(book);
         self.apply_and_record(book, EditOrigin::NotUndoable, &step_name.into(), "", edit)?;
         Ok(scope)
     }
@@ -223,7 +223,7 @@ impl UndoHistory {
     /// Undoes the newest step. Returns its name, or `None` if there is nothing to undo.
     pub fn undo(&mut self, book: &mut Book) -> Option<(StepName, EditScope)> {
         let step = self.undo_steps.pop()?;
-        let scope = step.edit.scope();
+        let scope = step.edit.scope(book);
         // The book is again in the state in which the step was made, so the inverse applies. If it fails, the step is
         // dropped and the book stays unchanged.
         let inverse = self.apply_and_record(book, EditOrigin::Undo, &step.name, "", step.edit).ok()?;
@@ -234,7 +234,7 @@ impl UndoHistory {
     /// Redoes the newest undone step. Returns its name, or `None` if there is nothing to redo.
     pub fn redo(&mut self, book: &mut Book) -> Option<(StepName, EditScope)> {
         let step = self.redo_steps.pop()?;
-        let scope = step.edit.scope();
+        let scope = step.edit.scope(book);
         let inverse = self.apply_and_record(book, EditOrigin::Redo, &step.name, "", step.edit).ok()?;
         self.undo_steps.push(UndoStep { name: step.name.clone(), edit: inverse });
         Some((step.name, scope))
@@ -314,8 +314,9 @@ impl UndoHistory {
         origin: EditOrigin,
         step_name: &StepName,
         reason: &str,
-        edit: Edit,
+        mut edit: Edit,
     ) -> Result<Edit, EditError> {
+        edit.number_new(book);
         let Some(recorded) = &mut self.recorded_edits else {
             let inverse = book.apply(edit)?;
             self.edit_count += 1;
@@ -345,7 +346,9 @@ mod tests {
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let at = BoardRef::new(0, 0).seat(power);
             let count = u16::try_from(n).unwrap();
-            history.apply(&mut book, "count", Edit::Seat(at, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+            history
+                .apply(&mut book, "count", Edit::Seat(at.first_id(), SeatField::Centres(CellEntry::Value(count))))
+                .unwrap();
         }
         let full = book.clone();
         while history.undo(&mut book).is_some() {}

@@ -5,9 +5,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::results_year::YearEvent;
 use super::value_limits::check_values;
-use super::{Board, Book, Edit, EditError, Person, PersonId};
+use super::{Board, BoardRef, Book, Edit, EditError, Person, PersonId};
 use crate::languages::window_sentences::invalid_books as texts;
-use crate::limits::{MOST_BOARDS, MOST_EDITS, MOST_PEOPLE, MOST_REPLACEMENTS, MOST_ROUNDS};
+use crate::limits::{HIGHEST_ID, MOST_BOARDS, MOST_EDITS, MOST_PEOPLE, MOST_REPLACEMENTS, MOST_ROUNDS};
 
 /// A reason why a book is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub fn sort_charts(book: &mut Book) {
 }
 
 /// Checks the rules on which the rest of the program relies: every text, number and list is within its limit, people have
-/// different numbers and names, every reference is to one of them, replacements form no circle and no long chain, and the
+/// different numbers and names, rounds and boards different ids, every reference is to one of them, replacements form no circle and no long chain, and the
 /// charts of a board are in the order of their years, each year once.
 ///
 /// # Errors
@@ -47,6 +47,7 @@ pub fn validate_book(book: &Book) -> Result<(), InvalidBook> {
             return Err(InvalidBook { message, cure: texts::correct_boards() });
         }
     }
+    validate_ids(book)?;
     for (at, board) in book.boards() {
         if let Some(pair) = unordered_charts(board) {
             let label = book.board_label_in_window(at);
@@ -84,6 +85,32 @@ fn validate_people(book: &Book) -> Result<(), InvalidBook> {
             let message = texts::same_name(&other.to_string(), &number.to_string(), &person.name);
             return invalid(message, texts::give_names());
         }
+    }
+    Ok(())
+}
+
+fn validate_ids(book: &Book) -> Result<(), InvalidBook> {
+    let unique = |list: &mut dyn Iterator<Item = (u32, String)>| {
+        let mut labels: HashMap<u32, String> = HashMap::new();
+        for (id, label) in list {
+            if id > HIGHEST_ID {
+                let message = texts::highest_id(&label, &id.to_string(), &HIGHEST_ID.to_string());
+                return Err(InvalidBook { message, cure: texts::give_ids() });
+            }
+            if let Some(one) = labels.get(&id) {
+                let message = texts::same_id(one, &label, &id.to_string());
+                return Err(InvalidBook { message, cure: texts::give_ids() });
+            }
+            labels.insert(id, label);
+        }
+        Ok(())
+    };
+    // An element that says no id has its position, or the next new id if others say theirs.
+    unique(&mut book.rounds.iter().filter_map(|round| Some((round.id?, round.title_in_window()))))?;
+    for (at, round) in book.rounds.iter().enumerate() {
+        let label = |board| book.board_label_in_window(BoardRef::new(at, board));
+        let boards = round.boards.iter().enumerate().filter_map(|(board, content)| Some((content.id?, label(board))));
+        unique(&mut boards.into_iter())?;
     }
     Ok(())
 }

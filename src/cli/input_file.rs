@@ -271,9 +271,9 @@ pub(super) fn apply_rules(mut book: Book, rules: &RuleOptions) -> Result<Book, C
         let system = system_named(&book, name)?;
         edits.push(Edit::Event(EventField::System(Some(system))));
         for (at, round) in book.rounds.iter().enumerate() {
-            edits.push(Edit::Round(RoundIx(at), RoundField::System(None)));
+            edits.push(Edit::Round(book.round_id(RoundIx(at)), RoundField::System(None)));
             for board in 0..round.boards.len() {
-                edits.push(Edit::Board(BoardRef::new(at, board), BoardField::System(None)));
+                edits.push(Edit::Board(book.board_id(BoardRef::new(at, board)), BoardField::System(None)));
             }
         }
     }

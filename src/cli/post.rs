@@ -203,7 +203,7 @@ impl PostArgs {
         }
         if is_book {
             let posting = posting_snapshot(&input.engine)
-                .of_rounds(&shown_rounds(&event, &chosen, &formats))
+                .of_rounds(&input.engine, &shown_rounds(&event, &chosen, &formats))
                 .with_notes(&input.engine, &rounds_with_notes(&event, &chosen));
             if !posting.is_empty() {
                 let time = posting.time().to_owned();

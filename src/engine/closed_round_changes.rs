@@ -327,7 +327,7 @@ mod tests {
     use crate::book::{Board, BoardField, BoardRef, Book, CellEntry, Ending, EventField, Power, SeatField, Year};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
-        Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+        Edit::Seat(BoardRef::new(round, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
     }
 
     /// Two rounds of one board each. All counts of the first are entered.
@@ -439,12 +439,12 @@ mod tests {
         let mut engine = engine();
         post(&mut engine, "2006-08-12 14:05");
         let at = BoardRef::new(0, 0);
-        let ended = |ending| Edit::Board(at, BoardField::Ending(ending));
+        let ended = |ending| Edit::Board(at.first_id(), BoardField::Ending(ending));
         // The rules ask for nothing: the game is over, and an abandoned one has other scores.
         assert_eq!(engine.closed_rounds(&ended(Ending::Abandoned)), [RoundIx(0)]);
         assert!(engine.closed_rounds(&ended(Ending::Played)).is_empty(), "nothing changes");
         engine.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-        engine.apply("year", Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1906))))).unwrap();
+        engine.apply("year", Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1906))))).unwrap();
         assert!(engine.asks_for_the_end(at));
         assert!(engine.closed_rounds(&ended(Ending::Abandoned)).is_empty());
         engine.apply("ending", ended(Ending::Abandoned)).unwrap();
@@ -482,7 +482,8 @@ mod tests {
     fn a_question_waits_while_the_round_is_not_finished_any_more() {
         let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
         post(&mut engine, "2006-08-12 14:05");
-        let blank = Edit::Seat(BoardRef::new(0, 0).seat(Power::France), SeatField::Centres(CellEntry::Blank));
+        let blank =
+            Edit::Seat(BoardRef::new(0, 0).seat(Power::France).first_id(), SeatField::Centres(CellEntry::Blank));
         change(&mut engine, &mut reasons, "centres of France", blank);
         assert_eq!(reasons.question(&engine), None, "the round is not finished any more");
         reasons.decline(&engine);

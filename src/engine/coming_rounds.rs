@@ -201,11 +201,11 @@ mod tests {
 
     fn count(engine: &mut Engine, power: Power) {
         let seat = BoardRef::new(0, 0).seat(power);
-        engine.apply("count", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
+        engine.apply("count", Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(4)))).unwrap();
     }
 
     fn attend(engine: &mut Engine, at: usize, statuses: Vec<AttendanceEntry>) {
-        engine.apply("attendance", Edit::Round(RoundIx(at), RoundField::Attendance(statuses))).unwrap();
+        engine.apply("attendance", Edit::Round(RoundIx(at).first_id(), RoundField::Attendance(statuses))).unwrap();
     }
 
     #[test]
@@ -216,7 +216,7 @@ mod tests {
             let round = Round { name: name.into(), ..seated.clone() };
             engine.apply("round", Edit::AddRound { position: RoundIx(at + 1), round }).unwrap();
         }
-        let last = Edit::Round(RoundIx(3), RoundField::Name("4".into()));
+        let last = Edit::Round(engine.book().round_id(RoundIx(3)), RoundField::Name("4".into()));
         engine.apply("name", last).unwrap();
         let table = engine.attendance(RoundIx(3));
         assert_eq!(
@@ -227,7 +227,8 @@ mod tests {
         assert_eq!(table.rows[0].sit_out_reason, "has played 3 rounds, as many as EuroDipCon 4 allows before the last");
         assert_eq!((table.rows[0].rounds_played, table.rows[7].rounds_played), (3, 0));
         // Two rounds with one number are one round.
-        engine.apply("name", Edit::Round(RoundIx(2), RoundField::Name("2".into()))).unwrap();
+        let third = engine.book().round_id(RoundIx(2));
+        engine.apply("name", Edit::Round(third, RoundField::Name("2".into()))).unwrap();
         let table = engine.attendance(RoundIx(3));
         assert_eq!((table.rows[0].rounds_played, table.headcount.at_round_limit), (2, 0));
     }
@@ -238,7 +239,7 @@ mod tests {
         assert_eq!(engine.coming_round(), RoundIx(0));
         count(&mut engine, Power::Italy);
         assert_eq!(engine.coming_round(), RoundIx(1));
-        engine.apply("removal", Edit::RemoveRound(RoundIx(1))).unwrap();
+        engine.apply("removal", Edit::RemoveRound(RoundIx(1).first_id())).unwrap();
         assert_eq!(engine.coming_round(), RoundIx(1), "a new round");
     }
 

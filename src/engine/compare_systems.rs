@@ -100,7 +100,7 @@ mod tests {
         for (n, power) in Power::ALL.into_iter().enumerate() {
             book.apply(book.edit_to_seat(at.seat(power), &format!("Player {n}"))).unwrap();
             let count = CellEntry::Value([3, 11, 8, 0, 1, 3, 8][n]);
-            book.apply(Edit::Seat(at.seat(power), SeatField::Centres(count))).unwrap();
+            book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(count))).unwrap();
         }
         book.apply(Edit::Event(EventField::System(Some("Solo or Bust".into())))).unwrap();
         let engine = Engine::new(book);

@@ -6,7 +6,6 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::moved_rounds::RoundPositions;
 use super::problems::{ProblemList, UnusableRules};
 use crate::book::{
     AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx,
@@ -43,8 +42,6 @@ pub struct Engine {
     pub(super) standings: Standings,
     pub(super) problems: ProblemList,
     pub(super) revision: u64,
-    /// The rounds that were added and removed since the book was opened.
-    pub(super) round_moves: RoundPositions,
 }
 
 impl Engine {
@@ -95,7 +92,6 @@ impl Engine {
             standings: Standings::default(),
             problems: ProblemList::default(),
             revision: 0,
-            round_moves: RoundPositions::default(),
         }
     }
 
@@ -146,9 +142,8 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<StepName>, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply(&mut self.book, what, edit)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Ok(())
     }
 
@@ -157,9 +152,8 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply_with_reason(&mut self, what: impl Into<StepName>, reason: &str, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Ok(())
     }
 
@@ -175,10 +169,9 @@ impl Engine {
         edit: Edit,
         computed: Engine,
     ) -> Result<(), EditError> {
-        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
         if computed.revision != 0 || computed.book != self.book {
-            self.update_after(&touched, moves);
+            self.update_after(&touched);
             return Ok(());
         }
         let Engine {
@@ -189,7 +182,6 @@ impl Engine {
             (scores, tie_break_scores, standings, problems);
         self.structure = structure;
         self.revision += 1;
-        self.round_moves.append(moves);
         Ok(())
     }
 
@@ -203,9 +195,8 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply_without_undo(&mut self, what: impl Into<StepName>, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_without_undo(&mut self.book, what, edit)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Ok(())
     }
 
@@ -214,25 +205,22 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn extend_last_step(&mut self, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.extend_last_step(&mut self.book, edit)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Ok(())
     }
 
     /// Undoes the newest step and returns its name.
     pub fn undo(&mut self) -> Option<StepName> {
-        let moves = self.history.next_undo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.undo(&mut self.book)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Some(what)
     }
 
     /// Repeats the step that was undone last, and returns its name.
     pub fn redo(&mut self) -> Option<StepName> {
-        let moves = self.history.next_redo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.redo(&mut self.book)?;
-        self.update_after(&touched, moves);
+        self.update_after(&touched);
         Some(what)
     }
 
@@ -447,9 +435,8 @@ impl Engine {
         self.compute_all();
     }
 
-    fn update_after(&mut self, touched: &EditScope, moves: RoundPositions) {
+    fn update_after(&mut self, touched: &EditScope) {
         self.revision += 1;
-        self.round_moves.append(moves);
         if touched.everything {
             self.compute_all();
             return;
@@ -500,7 +487,7 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub(super) fn apply_to_results(&mut self, edit: Edit) -> Result<(), EditError> {
-        let touched = edit.scope();
+        let touched = edit.scope(&self.book);
         self.book.apply(edit)?;
         self.update_results(&touched);
         Ok(())

@@ -33,9 +33,9 @@ mod tests {
         let mut engine = Engine::new(book);
         assert_eq!(engine.last_round_to_release(false), None, "no round has begun");
         let count = SeatField::Centres(CellEntry::Value(3));
-        engine.apply("count", Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), count)).unwrap();
+        engine.apply("count", Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy).first_id(), count)).unwrap();
         assert_eq!((engine.last_round_to_release(false), engine.last_round_to_release(true)), (Some(RoundIx(0)), None));
-        engine.apply("hold back", Edit::Round(RoundIx(0), RoundField::ScoresReleased(Some(false)))).unwrap();
+        engine.apply("hold back", Edit::Round(RoundIx(0).first_id(), RoundField::ScoresReleased(Some(false)))).unwrap();
         assert_eq!((engine.last_round_to_release(false), engine.last_round_to_release(true)), (None, Some(RoundIx(0))));
     }
 }

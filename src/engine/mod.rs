@@ -11,7 +11,6 @@ mod detect_rules;
 pub mod draw;
 mod held_back_rounds;
 mod late_orders;
-mod moved_rounds;
 mod needed_results;
 mod new_event;
 mod posted_problems;

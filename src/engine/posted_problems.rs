@@ -52,12 +52,12 @@ mod tests {
             for (power, name) in Power::ALL.into_iter().zip(["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"]) {
                 let seat = BoardRef::new(round, 0).seat(power);
                 book.apply(book.edit_to_seat(seat, name)).unwrap();
-                book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(5)))).unwrap();
+                book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(5)))).unwrap();
             }
         }
         let grade = CellEntry::parse("A");
         let (skill, voter) = ("Best Tactician".into(), Power::Austria);
-        book.apply(Edit::Grade { board: BoardRef::new(0, 0), skill, voter, rated: voter, grade }).unwrap();
+        book.apply(Edit::Grade { board: BoardRef::new(0, 0).first_id(), skill, voter, rated: voter, grade }).unwrap();
         Engine::new(book)
     }
 
@@ -77,7 +77,9 @@ mod tests {
         assert!(!messages(&all).iter().any(|message| message.contains("grade themselves")), "the grade is secret");
         // Each of the rounds alone reveals the other only by the repeated powers.
         for held_back in [RoundIx(0), RoundIx(1)] {
-            engine.apply("hold back", Edit::Round(held_back, RoundField::ScoresReleased(Some(false)))).unwrap();
+            engine
+                .apply("hold back", Edit::Round(held_back.first_id(), RoundField::ScoresReleased(Some(false))))
+                .unwrap();
             let shown = engine.problems_without_rounds(&[held_back]);
             assert_eq!(sums(&shown), 1, "{:?}", messages(&shown));
             assert!(shown.iter().all(|problem| engine.problems().contains(problem)));

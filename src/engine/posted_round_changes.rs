@@ -133,7 +133,7 @@ mod tests {
     use crate::book::{Board, BoardRef, Book, CellEntry, Power, Round, SeatField, Year};
 
     fn count(power: Power, centres: u16) -> Edit {
-        Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+        Edit::Seat(BoardRef::new(0, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
     }
 
     #[test]
@@ -190,14 +190,21 @@ mod tests {
             remark
         };
         let of_d = |centres: u16| {
-            Edit::Seat(BoardRef::new(0, 1).seat(Power::France), SeatField::Centres(CellEntry::Value(centres)))
+            Edit::Seat(
+                BoardRef::new(0, 1).seat(Power::France).first_id(),
+                SeatField::Centres(CellEntry::Value(centres)),
+            )
         };
-        change(&mut engine, Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(counted("D")) });
+        change(
+            &mut engine,
+            Edit::AddBoard { position: BoardRef::new(0, 1).first_place(), board: Box::new(counted("D")) },
+        );
         let says = "Round 1 has changed since it was posted 12 August 2006, 14:05. Post it again";
         let remark = change(&mut engine, of_d(9)).unwrap();
         assert!(remark.starts_with(says), "{remark}");
         // A change elsewhere in between forgets nothing.
-        let elsewhere = Edit::Seat(BoardRef::new(1, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(2)));
+        let elsewhere =
+            Edit::Seat(BoardRef::new(1, 0).seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(2)));
         assert!(change(&mut engine, elsewhere).unwrap().starts_with("Round 2 was posted"));
         let remark = change(&mut engine, of_d(7)).unwrap();
         assert!(remark.starts_with(says), "{remark}");

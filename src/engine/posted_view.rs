@@ -10,8 +10,8 @@ use super::computed_book::Engine;
 use crate::book::fields::PostedValue;
 use crate::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event,
-    Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling,
-    Seat, SeatColumn, SkillVotes, Substitute, Team, TopBoard,
+    Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, RemovedIds, Round, RoundIx, RoundPosting,
+    ScoreRuling, Seat, SeatColumn, SkillVotes, Substitute, Team, TopBoard,
 };
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
@@ -211,6 +211,7 @@ impl PostedFilter {
         let Book {
             event,
             people,
+            removed_ids: _,
             rounds,
             systems,
             rulesets,
@@ -239,6 +240,7 @@ impl PostedFilter {
         Book {
             event: self.event(event),
             people: people.iter().map(|person| self.person(person)).collect(),
+            removed_ids: RemovedIds::default(),
             rounds,
             // Only the scores are posted, never the text of a system or a ruleset.
             systems: systems.clone(),
@@ -362,10 +364,23 @@ impl PostedFilter {
     }
 
     fn round(&mut self, engine: &Engine, at: usize, round: &Round, part: PostedPart) -> Round {
-        let Round { name, system, note, sat_out, attendance, draws, scores_released, posted, boards } = round;
+        let Round {
+            id,
+            name,
+            system,
+            note,
+            sat_out,
+            attendance,
+            draws,
+            scores_released,
+            posted,
+            removed_ids: _,
+            boards,
+        } = round;
         let attendance = self.attendance(attendance);
         self.leave(WithheldKind::Draws, draws);
-        let name_only = Round { name: name.clone(), attendance, scores_released: *scores_released, ..Round::default() };
+        let name_only =
+            Round { id: *id, name: name.clone(), attendance, scores_released: *scores_released, ..Round::default() };
         if part == PostedPart::Name {
             self.withheld.rounds.push(round.title_in_window());
             return name_only;
@@ -381,6 +396,7 @@ impl PostedFilter {
         // The sheet says which sheet it replaces.
         let replaced = posted.as_ref().filter(|_| engine.outdated_posting(RoundIx(at)).is_some()).map(posted_before);
         Round {
+            id: *id,
             name: name.clone(),
             system: system.clone(),
             note: note.clone(),
@@ -389,6 +405,7 @@ impl PostedFilter {
             draws: Vec::new(),
             scores_released: *scores_released,
             posted: replaced,
+            removed_ids: RemovedIds::default(),
             boards,
         }
     }
@@ -402,10 +419,11 @@ impl PostedFilter {
     }
 
     fn board(&mut self, board: &Board) -> Board {
-        let Board { name, system, end_year, ending, is_top_board, proposals, votes, note, colour, seats, charts } =
+        let Board { id, name, system, end_year, ending, is_top_board, proposals, votes, note, colour, seats, charts } =
             board;
         self.leave(WithheldKind::Colours, colour);
         Board {
+            id: *id,
             name: name.clone(),
             system: system.clone(),
             end_year: end_year.clone(),

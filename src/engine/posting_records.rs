@@ -4,16 +4,14 @@
 
 use super::computed_book::Engine;
 use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, seats_checksum, shows_the_same};
-use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
+use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundId, RoundIx, RoundPosting};
 use crate::languages::messages::steps;
 
 /// The rounds that a posting shows, as they were when it was composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostingSnapshot {
-    /// The position of each round at that moment, and its posting.
-    rounds: Vec<(RoundIx, RoundPosting)>,
-    /// Number of changes to the list of rounds that the engine had seen.
-    round_moves: usize,
+    /// Each round and its posting.
+    rounds: Vec<(RoundId, RoundPosting)>,
 }
 
 impl PostingSnapshot {
@@ -22,18 +20,20 @@ impl PostingSnapshot {
         self.rounds.first().map_or("", |(_, posting)| &posting.time)
     }
 
-    /// Only these rounds, for a posting that does not show all.
+    /// Only these rounds, for a posting that does not show all. `engine` is that of the snapshot.
     #[must_use]
-    pub fn of_rounds(mut self, shown: &[RoundIx]) -> Self {
-        self.rounds.retain(|(at, _)| shown.contains(at));
+    pub fn of_rounds(mut self, engine: &Engine, shown: &[RoundIx]) -> Self {
+        self.rounds.retain(|(id, _)| engine.book.round_position(*id).is_some_and(|at| shown.contains(&at)));
         self
     }
 
     /// The notes at boards and seats are printed with these rounds. `engine` is that of the snapshot.
     #[must_use]
     pub fn with_notes(mut self, engine: &Engine, printed: &[RoundIx]) -> Self {
-        for (at, posting) in self.rounds.iter_mut().filter(|(at, _)| printed.contains(at)) {
-            posting.checksum = checksum_with_notes(&engine.book, &engine.scores, *at);
+        for (id, posting) in &mut self.rounds {
+            if let Some(at) = engine.book.round_position(*id).filter(|at| printed.contains(at)) {
+                posting.checksum = checksum_with_notes(&engine.book, &engine.scores, at);
+            }
         }
         self
     }
@@ -53,10 +53,10 @@ impl Engine {
             .filter(|at| !self.is_held_back(*at) && self.has_result(*at))
             .map(|at| {
                 let checksum = round_checksum(&self.book, &self.scores, at);
-                (at, RoundPosting { time: moment.to_owned(), checksum })
+                (self.book.round_id(at), RoundPosting { time: moment.to_owned(), checksum })
             })
             .collect();
-        PostingSnapshot { rounds, round_moves: self.round_moves.count() }
+        PostingSnapshot { rounds }
     }
 
     /// Records that the posting of this snapshot was written: each round it shows is marked as posted, and undo leaves
@@ -66,10 +66,7 @@ impl Engine {
     /// # Errors
     /// As [`crate::book::Book::apply`]; the rounds before the one that failed are marked.
     pub fn record_posting(&mut self, snapshot: PostingSnapshot) -> Result<(), EditError> {
-        let moves = snapshot.round_moves;
-        let followed =
-            |at: RoundIx| self.round_moves.position_now(at, moves).filter(|at| self.book.round(*at).is_some());
-        let found: Vec<Option<RoundIx>> = snapshot.rounds.iter().map(|(at, _)| followed(*at)).collect();
+        let found: Vec<Option<RoundIx>> = snapshot.rounds.iter().map(|(id, _)| self.book.round_position(*id)).collect();
         let mut marks = Vec::new();
         for ((_, posting), at) in snapshot.rounds.into_iter().zip(&found) {
             let is_this =
@@ -80,7 +77,7 @@ impl Engine {
         }
         for (at, posting) in marks {
             let step = steps::posting(self.book.rounds[at.0].title_message());
-            self.apply_without_undo(step, Edit::Round(at, RoundField::Posted(Some(posting))))?;
+            self.apply_without_undo(step, Edit::Round(self.book.round_id(at), RoundField::Posted(Some(posting))))?;
         }
         Ok(())
     }
@@ -147,7 +144,7 @@ mod tests {
     };
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
-        Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+        Edit::Seat(BoardRef::new(round, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
     }
 
     /// Two rounds of one board each. All counts of the first are entered.
@@ -187,7 +184,7 @@ mod tests {
     }
 
     fn rename(at: usize, name: &str) -> Edit {
-        Edit::Round(RoundIx(at), RoundField::Name(name.into()))
+        Edit::Round(RoundIx(at).first_id(), RoundField::Name(name.into()))
     }
 
     #[test]
@@ -209,7 +206,7 @@ mod tests {
         let mut engine = engine();
         let snapshot = engine.posting_snapshot("14:05");
         engine.apply("round before", add_round(0, "0")).unwrap();
-        engine.apply("correction", count(1, Power::France, 5)).unwrap();
+        engine.apply("correction", count(0, Power::France, 5)).unwrap();
         engine.record_posting(snapshot).unwrap();
         assert_eq!(postings(&engine), [("0", None), ("1", Some("14:05")), ("2", None)]);
         assert_eq!(engine.outdated_posting(RoundIx(1)), Some("14:05"));
@@ -225,7 +222,7 @@ mod tests {
     fn a_round_that_is_removed_while_the_workbook_is_written_marks_no_other_round() {
         let mut engine = engine();
         let snapshot = engine.posting_snapshot("14:05");
-        engine.apply("removal", Edit::RemoveRound(RoundIx(0))).unwrap();
+        engine.apply("removal", Edit::RemoveRound(RoundIx(0).first_id())).unwrap();
         engine.record_posting(snapshot.clone()).unwrap();
         assert_eq!(postings(&engine), [("2", None)]);
         engine.undo();
@@ -270,14 +267,14 @@ mod tests {
         let shown = [
             engine.book().edit_to_enter_count(france, Year(1903), CellEntry::Value(7)),
             engine.book().edit_to_enter_count(france, Year(1904), CellEntry::Value(6)),
-            Edit::Seat(france, SeatField::MissedMoves(CellEntry::Value(1))),
-            Edit::Seat(france, SeatField::MissedWinters(CellEntry::Value(1))),
-            Edit::Seat(france, SeatField::Ruling(Some(Box::new(ruling)))),
-            Edit::Board(france.board, BoardField::EndYear(CellEntry::Value(Year(1909)))),
-            Edit::Board(france.board, BoardField::Ending(Ending::Conceded(Power::Austria))),
-            Edit::Board(france.board, BoardField::System(Some("CDiplo 100".into()))),
-            Edit::Round(RoundIx(0), RoundField::Note("Board A played late.".into())),
-            Edit::Round(RoundIx(0), RoundField::System(Some("CDiplo 100".into()))),
+            Edit::Seat(france.first_id(), SeatField::MissedMoves(CellEntry::Value(1))),
+            Edit::Seat(france.first_id(), SeatField::MissedWinters(CellEntry::Value(1))),
+            Edit::Seat(france.first_id(), SeatField::Ruling(Some(Box::new(ruling)))),
+            Edit::Board(france.board.first_id(), BoardField::EndYear(CellEntry::Value(Year(1909)))),
+            Edit::Board(france.board.first_id(), BoardField::Ending(Ending::Conceded(Power::Austria))),
+            Edit::Board(france.board.first_id(), BoardField::System(Some("CDiplo 100".into()))),
+            Edit::Round(RoundIx(0).first_id(), RoundField::Note("Board A played late.".into())),
+            Edit::Round(RoundIx(0).first_id(), RoundField::System(Some("CDiplo 100".into()))),
         ];
         for edit in shown {
             engine.apply("a correction", edit.clone()).unwrap();
@@ -286,7 +283,7 @@ mod tests {
             engine.undo();
             assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty(), "{edit:?}");
         }
-        engine.apply("printed", Edit::Seat(france, SeatField::PrintedScore(Some(1.0)))).unwrap();
+        engine.apply("printed", Edit::Seat(france.first_id(), SeatField::PrintedScore(Some(1.0)))).unwrap();
         engine.apply("name", Edit::Event(EventField::Name("Con".into()))).unwrap();
         assert!(engine.outdated_posting(RoundIx(0)).is_none(), "no posted sheet shows it");
     }
@@ -294,8 +291,8 @@ mod tests {
     #[test]
     fn a_corrected_note_puts_only_a_sheet_out_of_date_that_was_printed_with_it() {
         let france = BoardRef::new(0, 0).seat(Power::France);
-        let note = |text: &str| Edit::Seat(france, SeatField::Note(text.into()));
-        let of_board = Edit::Board(france.board, BoardField::Note("Recounted.".into()));
+        let note = |text: &str| Edit::Seat(france.first_id(), SeatField::Note(text.into()));
+        let of_board = Edit::Board(france.board.first_id(), BoardField::Note("Recounted.".into()));
         let mut engine = engine();
         engine.apply("note", note("Arrived late.")).unwrap();
         post(&mut engine, "14:05");

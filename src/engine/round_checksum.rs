@@ -40,8 +40,19 @@ pub(super) fn checksum_with_notes(book: &Book, scores: &EventScores, at: RoundIx
 pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {
     let Some(round) = book.round(at) else { return 0 };
     // Every field is named here, so that a new one is either part of the sheet or not.
-    let Round { name, note, system, boards, sat_out: _, attendance: _, draws: _, scores_released: _, posted: _ } =
-        round;
+    let Round {
+        name,
+        note,
+        system,
+        boards,
+        id: _,
+        sat_out: _,
+        attendance: _,
+        draws: _,
+        scores_released: _,
+        posted: _,
+        removed_ids: _,
+    } = round;
     let mut sum = Checksum::default();
     sum.text(name);
     sum.text(note);
@@ -101,6 +112,7 @@ impl Checksum {
 
     fn board(&mut self, book: &Book, scores: &EventScores, at: BoardRef, board: &Board) {
         let Board {
+            id: _,
             name,
             end_year,
             ending,

@@ -46,8 +46,8 @@ impl Engine {
     pub fn swap_edit(&self, [one, other]: [SeatRef; 2]) -> Edit {
         let player = |seat: SeatRef| self.book.seat(seat).and_then(|seat| seat.player);
         Edit::Batch(vec![
-            Edit::Seat(one, SeatField::Player(player(other))),
-            Edit::Seat(other, SeatField::Player(player(one))),
+            Edit::Seat(self.book.seat_id(one), SeatField::Player(player(other))),
+            Edit::Seat(self.book.seat_id(other), SeatField::Player(player(one))),
         ])
     }
 
@@ -128,9 +128,9 @@ mod tests {
     fn a_locked_seat_and_a_board_with_counts_are_fixed() {
         let mut engine = engine();
         assert_eq!(engine.fixed_seat(ONE), None);
-        engine.apply("lock", Edit::Seat(ONE, SeatField::Locked(true))).unwrap();
+        engine.apply("lock", Edit::Seat(ONE.first_id(), SeatField::Locked(true))).unwrap();
         assert_eq!(engine.fixed_seat(ONE), Some(ImmovableSeatReason::Locked));
-        engine.apply("count", Edit::Seat(OTHER, SeatField::Centres(CellEntry::Value(3)))).unwrap();
+        engine.apply("count", Edit::Seat(OTHER.first_id(), SeatField::Centres(CellEntry::Value(3)))).unwrap();
         assert_eq!([ONE, OTHER].map(|seat| engine.fixed_seat(seat)), [Some(ImmovableSeatReason::HasCounts); 2]);
     }
 

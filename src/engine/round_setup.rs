@@ -1,7 +1,7 @@
 //! Adds the rounds and the top board that the rules prescribe, before the event begins.
 
 use super::computed_book::Engine;
-use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, round_numbers, typed_words};
+use crate::book::{Board, BoardIx, Edit, NewBoardPosition, Role, Round, RoundId, RoundIx, round_numbers, typed_words};
 use crate::languages::window_language;
 use crate::languages::window_sentences::event_setup as texts;
 
@@ -26,6 +26,7 @@ impl Engine {
         let boards = (players / 7).max(1);
         let (mut edits, mut sentences) = (Vec::new(), Vec::new());
         let mut rounds = book.rounds.clone();
+        let mut ids: Vec<RoundId> = (0..rounds.len()).map(|at| book.round_id(RoundIx(at))).collect();
         for number in 1..=wanted {
             let numbers = round_numbers(&rounds);
             if numbers.contains(&number) {
@@ -36,6 +37,7 @@ impl Engine {
             let others = boards.saturating_sub(round.boards.len());
             round.boards.extend((0..others).map(|n| Board::new(typed_words::default_board_name(n))));
             let at = numbers.iter().position(|of| *of > number).unwrap_or(rounds.len());
+            ids.insert(at, book.round_id(RoundIx(rounds.len())));
             rounds.insert(at, round.clone());
             edits.push(Edit::AddRound { position: RoundIx(at), round });
         }
@@ -49,8 +51,8 @@ impl Engine {
             if let Some(at) = at.filter(has_no_top_board) {
                 let round = &rounds[at];
                 for (n, board) in self.prescribed_top_boards(top.round).enumerate() {
-                    let at = BoardRef::new(at, round.boards.len() + n);
-                    edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
+                    let position = NewBoardPosition { round: ids[at], board: BoardIx(round.boards.len() + n) };
+                    edits.push(Edit::AddBoard { position, board: Box::new(board) });
                 }
             }
             if !edits.is_empty() {

@@ -81,9 +81,10 @@ impl WhatIf {
     /// The edit that brings the supposed ending into the book, as one step. `None` where the ending is as in the book.
     pub fn edit(&self) -> Option<Edit> {
         let (old, new) = (&self.board, self.engine.board(self.at)?);
+        let id = self.engine.book().board_id(self.at);
         let mut edits = Vec::new();
         for power in Power::ALL {
-            let (seat, was, is) = (self.at.seat(power), &old.seats[power], &new.seats[power]);
+            let (seat, was, is) = (id.seat(power), &old.seats[power], &new.seats[power]);
             if was.centres != is.centres {
                 edits.push(Edit::Seat(seat, SeatField::Centres(is.centres.clone())));
             }
@@ -95,10 +96,10 @@ impl WhatIf {
             }
         }
         if old.end_year != new.end_year {
-            edits.push(Edit::Board(self.at, BoardField::EndYear(new.end_year.clone())));
+            edits.push(Edit::Board(id, BoardField::EndYear(new.end_year.clone())));
         }
         if old.ending != new.ending {
-            edits.push(Edit::Board(self.at, BoardField::Ending(new.ending)));
+            edits.push(Edit::Board(id, BoardField::Ending(new.ending)));
         }
         (!edits.is_empty()).then_some(Edit::Batch(edits))
     }
@@ -120,7 +121,7 @@ mod tests {
     const BOARD: BoardRef = BoardRef::new(0, 1);
 
     fn count(at: BoardRef, power: Power, centres: u16) -> Edit {
-        Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(centres)))
+        Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
     }
 
     /// A round of two boards. The first has ended.
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(italy(what_if.engine(), BoardRef::new(0, 0)), Some(2));
         assert_eq!(italy(what_if.engine(), BOARD), Some(9));
         assert_eq!(what_if.base_revision(), real.revision());
-        real.apply("seat", Edit::Seat(BOARD.seat(Power::Italy), SeatField::Player(None))).unwrap();
+        real.apply("seat", Edit::Seat(BOARD.seat(Power::Italy).first_id(), SeatField::Player(None))).unwrap();
         assert!(!what_if.update(&real));
     }
 

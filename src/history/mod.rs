@@ -150,7 +150,7 @@ mod tests {
     fn edits() -> Vec<Edit> {
         let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
         let france = BoardRef::new(0, 0).seat(Power::France);
-        let count = |centres| Edit::Seat(france, SeatField::Centres(CellEntry::Value(centres)));
+        let count = |centres| Edit::Seat(france.first_id(), SeatField::Centres(CellEntry::Value(centres)));
         let seated = Book::default().edit_to_seat(france, "Ann Other");
         vec![Edit::AddRound { position: RoundIx(0), round }, seated, count(8), count(9)]
     }
@@ -159,7 +159,10 @@ mod tests {
     fn the_last_posting_is_found_after_other_steps() {
         assert_eq!(history(edits()).0.steps_to_last_posting(), None);
         let posting = |time: &str| {
-            Edit::Round(RoundIx(0), RoundField::Posted(Some(RoundPosting { time: time.into(), checksum: 1 })))
+            Edit::Round(
+                RoundIx(0).first_id(),
+                RoundField::Posted(Some(RoundPosting { time: time.into(), checksum: 1 })),
+            )
         };
         let mut all = edits();
         all.insert(2, posting("14:05"));

@@ -65,7 +65,7 @@ pub(crate) fn power_edit(book: &Book, round: RoundIx, id: PersonId, typed: &str)
 fn attendance_list_edit(book: &Book, round: RoundIx, mut lines: Vec<AttendanceEntry>) -> Edit {
     let place = |id: PersonId| book.people.iter().position(|person| person.id == id);
     lines.sort_by_key(|line| place(line.player));
-    let set = Edit::Round(round, RoundField::Attendance(lines));
+    let set = Edit::Round(book.round_id(round), RoundField::Attendance(lines));
     if round.0 < book.rounds.len() {
         return set;
     }

@@ -134,5 +134,5 @@ pub(crate) fn vote_edit(
     if *held == grade {
         return Ok(None);
     }
-    Ok(Some(Edit::Grade { board: of.board, skill: skill.clone(), voter: by, rated: of.power, grade }))
+    Ok(Some(Edit::Grade { board: book.board_id(of.board), skill: skill.clone(), voter: by, rated: of.power, grade }))
 }

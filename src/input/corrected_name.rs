@@ -107,7 +107,8 @@ impl Renaming {
         let (old_name, new_name) = (book.person(old)?.name.clone(), book.person(new)?.name.clone());
         book.person(new).filter(|person| person.unconfirmed)?;
         let own = book.seats().filter(|(_, seat)| seat.player == Some(new));
-        let mut edits: Vec<Edit> = own.map(|(at, _)| Edit::Seat(at, SeatField::Player(Some(old)))).collect();
+        let mut edits: Vec<Edit> =
+            own.map(|(at, _)| Edit::Seat(book.seat_id(at), SeatField::Player(Some(old)))).collect();
         let mut teams = book.teams.clone();
         for member in teams.iter_mut().flat_map(|team| &mut team.members).filter(|member| **member == new) {
             *member = old;
@@ -226,7 +227,8 @@ mod tests {
     fn the_answer_finds_the_player_on_whatever_board_he_sits_then() {
         let mut book = book("Jon Smith", "Ann Lee");
         let renaming = typed(&mut book, &[0], "John Smith").renamings(&book)[0];
-        book.apply(Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(Board::new("new")) }).unwrap();
+        book.apply(Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board: Box::new(Board::new("new")) })
+            .unwrap();
         book.apply(renaming.corrected_name(&book).unwrap().edit).unwrap();
         assert_eq!(book.name_of(book.seat(seat(1)).unwrap().player), "John Smith");
         assert_eq!(renaming.corrected_name(&book), None, "it is answered");

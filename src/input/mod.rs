@@ -357,14 +357,16 @@ impl CellReader<'_> {
             }
             CellAddress::Seat(at, column) => column.typed_edit(book, at, text)?,
             CellAddress::BoardCell(at, BoardColumn::Ending) if means_agreed_draw(text) => book.agreed_draw_edit(at)?,
-            CellAddress::BoardCell(at, column) => column.typed_edit(at, text)?,
+            CellAddress::BoardCell(at, column) => column.typed_edit(book, at, text)?,
             CellAddress::Person(id, PersonColumn::Name) if text.trim().is_empty() => {
                 return Err(InputError::NameCannotBeEmptied { name: book.name_of(Some(id)).to_owned() });
             }
             CellAddress::Person(id, column) => column.typed_edit(book, id, text)?,
             CellAddress::Attendance(round, id) => attendance::edit(book, round, id, text)?,
             CellAddress::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,
-            CellAddress::SitOuts(round) => Edit::Round(round, RoundField::SatOut(read_people(book, text)?)),
+            CellAddress::SitOuts(round) => {
+                Edit::Round(book.round_id(round), RoundField::SatOut(read_people(book, text)?))
+            }
             CellAddress::Event | CellAddress::Round(_) | CellAddress::Board(_) => return Err(InputError::Computed),
             CellAddress::NewPerson(..)
             | CellAddress::Note(..)
@@ -447,7 +449,7 @@ fn with_return_from_sit_out(book: &Book, at: SeatRef, name: &str, seated: Edit) 
     match player.filter(|player| sit_outs.contains(player)) {
         Some(player) => {
             let others = sit_outs.iter().copied().filter(|other| *other != player).collect();
-            Edit::Batch(vec![seated, Edit::Round(round, RoundField::SatOut(others))])
+            Edit::Batch(vec![seated, Edit::Round(book.round_id(round), RoundField::SatOut(others))])
         }
         None => seated,
     }

@@ -210,7 +210,7 @@ impl PastePreview {
         let count = book.round(round).map_or(0, |round| round.boards.len());
         if !self.leaves_out_boards {
             edits.extend((count..).zip(&self.block.new_boards).map(|(position, name)| Edit::AddBoard {
-                position: BoardRef::new(round.0, position),
+                position: book.new_board_position(BoardRef::new(round.0, position)),
                 board: Box::new(Board::new(name.as_str())),
             }));
             return placed;

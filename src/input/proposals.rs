@@ -105,6 +105,6 @@ impl CellReader<'_> {
                 list.push(proposal);
             }
         }
-        Ok(Some(Edit::Board(at, BoardField::Proposals(list))))
+        Ok(Some(Edit::Board(book.board_id(at), BoardField::Proposals(list))))
     }
 }

@@ -141,8 +141,8 @@ fn endings_are_typed_in_words() {
         ("", Ending::Played),
     ] {
         let at = BoardRef::new(0, 0);
-        let edit = BoardColumn::Ending.typed_edit(at, text);
-        assert_eq!(edit, Ok(Edit::Board(at, BoardField::Ending(ending))), "{text}");
+        let edit = BoardColumn::Ending.typed_edit(&Book::default(), at, text);
+        assert_eq!(edit, Ok(Edit::Board(at.first_id(), BoardField::Ending(ending))), "{text}");
     }
 }
 
@@ -283,7 +283,7 @@ fn new_rounds_and_boards_go_on_counting() {
     let mut book = book();
     assert_eq!(next_round_name(&book.rounds), "2");
     assert_eq!(next_board_name(&book, RoundIx(0)), "B");
-    book.apply(Edit::Board(A, BoardField::Name("7".into()))).unwrap();
+    book.apply(Edit::Board(A.first_id(), BoardField::Name("7".into()))).unwrap();
     assert_eq!(next_board_name(&book, RoundIx(0)), "8");
 }
 

@@ -160,7 +160,10 @@ fn hand_over_edit(
         let seats = book.board(*at).map(|board| &board.seats);
         let has = |power: &Power| seats.is_some_and(|seats| seats[*power].player == Some(from));
         edits.extend(
-            Power::ALL.into_iter().filter(has).map(|power| Edit::Seat(at.seat(power), SeatField::Player(Some(to)))),
+            Power::ALL
+                .into_iter()
+                .filter(has)
+                .map(|power| Edit::Seat(book.seat_id(at.seat(power)), SeatField::Player(Some(to)))),
         );
     }
     Ok(Edit::Batch(edits))
@@ -235,10 +238,10 @@ fn power_edit(
         let mut edits = Vec::new();
         if let Some(old) = old {
             let other = chosen.and_then(|power| seats[power].player);
-            edits.push(Edit::Seat(at.seat(old), SeatField::Player(other)));
+            edits.push(Edit::Seat(book.seat_id(at.seat(old)), SeatField::Player(other)));
         }
         if let Some(power) = chosen {
-            edits.push(Edit::Seat(at.seat(power), SeatField::Player(Some(person))));
+            edits.push(Edit::Seat(book.seat_id(at.seat(power)), SeatField::Player(Some(person))));
         }
         return Ok(Some(Edit::Batch(edits)));
     }
@@ -319,15 +322,15 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
             }
         }
         if let Some(board_there) = waiting.get(game) {
-            let at = BoardRef::new(at, *board_there);
+            let id = book.board_id(BoardRef::new(at, *board_there));
             let seat = |power: Power| {
                 let Seat { player, locked, .. } = board.seats[power];
-                [SeatField::Player(player), SeatField::Locked(locked)].map(|field| Edit::Seat(at.seat(power), field))
+                [SeatField::Player(player), SeatField::Locked(locked)].map(|field| Edit::Seat(id.seat(power), field))
             };
             edits.extend(Power::ALL.into_iter().flat_map(seat));
         } else {
             let at = BoardRef::new(at, first + game.saturating_sub(waiting.len()));
-            edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
+            edits.push(Edit::AddBoard { position: book.new_board_position(at), board: Box::new(board) });
         }
     }
     // From now on the board holds the powers. They were chosen in the order that the tab shows.

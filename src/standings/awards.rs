@@ -395,12 +395,13 @@ mod tests {
                 let Some(letter) = grades.next() else { break };
                 let (at, skill) = (BoardRef::new(round, 0), "Best Negotiator".to_owned());
                 let grade = CellEntry::parse(&letter.to_string());
-                book.apply(Edit::Grade { board: at, skill, voter: by, rated: Power::Austria, grade }).unwrap();
+                book.apply(Edit::Grade { board: at.first_id(), skill, voter: by, rated: Power::Austria, grade })
+                    .unwrap();
             }
         }
         // A grade for oneself is not a vote.
         let own = Edit::Grade {
-            board: BoardRef::new(0, 0),
+            board: BoardRef::new(0, 0).first_id(),
             skill: "Best Negotiator".into(),
             voter: Power::Austria,
             rated: Power::Austria,

@@ -34,7 +34,8 @@ impl AlternativeEntry {
         format!("{}: {} here, {}{author} at {time}", self.label(), value(old), value(new))
     }
 
-    /// Whether the edit still changes this cell of `book`. Other edits can have added or removed boards before it.
+    /// Whether the edit still changes this cell of `book`. Other edits can have removed its board, or added or removed lines
+    /// before it.
     pub fn is_about_same_cell(&self, book: &Book) -> bool {
         let change = described_change(&mut book.clone(), &self.edit);
         change.is_some_and(|change| (&change.location, &change.field) == (&self.change.location, &self.change.field))

@@ -17,7 +17,9 @@ use super::merge_changes::merge_changes;
 use super::other_journals::Alternatives;
 use super::own_files::{self, ForeignFile};
 use super::paths;
-use super::read_book::{OpenError, checksum_notice, parse_book, parse_newer_version, read_whole_file_on};
+use super::read_book::{
+    OpenError, checksum_notice, is_as_written, parse_book, parse_newer_version, read_whole_file_on,
+};
 use super::write_book::book_to_bytes;
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 use crate::history::History;
@@ -171,7 +173,8 @@ impl BookStore {
         match parse_book(&bytes, &path) {
             Ok(book) => {
                 notices.extend(checksum_notice(&bytes, &path));
-                Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices))
+                let file = (FileFingerprint::of_bytes(&bytes), is_as_written(&bytes));
+                Ok(self.open_with_journal(path, book, file, lock, notices))
             }
             // Some disks leave a file of zeros or an empty file when the power fails.
             Err(
@@ -204,12 +207,12 @@ impl BookStore {
         }
     }
 
-    /// A book that was read, with the later changes from its journal.
+    /// A book that was read, with the later changes from its journal. `is_as_written` says that the file has the ids of its journals.
     fn open_with_journal(
         &self,
         path: PathBuf,
         book: Book,
-        fingerprint: FileFingerprint,
+        (fingerprint, is_as_written): (FileFingerprint, bool),
         lock: Option<BookLock>,
         mut notices: Vec<String>,
     ) -> OpenedBook {
@@ -228,9 +231,12 @@ impl BookStore {
             FileRelation::Diverged { .. } => (None, KnownJournalStates::default()),
         };
         let (at, file) = (found.path, (!others.is_empty()).then(|| book.clone()));
-        let ReplayedJournal { book: newest, undo_history, history, n, relation, .. } = found.replayed;
+        let ReplayedJournal { book: newest, undo_history, history, n, relation, has_own_ids, .. } = found.replayed;
+        let has_shared_ids = is_as_written && !has_own_ids;
         let opened = match relation {
             FileRelation::Ahead { unsaved_steps: left } => {
+                // The state of the file, with the ids of the journal.
+                let book = if has_own_ids { history.book_after(history.len() - left.len()) } else { book };
                 let changed = newest != book;
                 if changed {
                     notices.push(recovered_notice(&left));
@@ -250,27 +256,30 @@ impl BookStore {
                 });
                 opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
             }
-            FileRelation::Diverged { saved, unsaved_steps: left } => match merge_changes(&saved, &book, &left) {
-                None => {
-                    notices.push(self.save_unsaved_copy(&path, &at, &newest, &left));
-                    opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
+            FileRelation::Diverged { saved, unsaved_steps: left } => {
+                match merge_changes(&saved, &book, &left, has_shared_ids) {
+                    None => {
+                        notices.push(self.save_unsaved_copy(&path, &at, &newest, &left));
+                        opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
+                    }
+                    Some(merged) => {
+                        notices.push(texts::combined_with_file(&paths::file_name(&path), &recovered_notice(&left)));
+                        notices
+                            .extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
+                        let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &merged.steps);
+                        let unsaved_inverses = inverses(book.clone(), &merged.steps);
+                        let book_now = merged.book.clone();
+                        let writer_setup =
+                            JournalWriterSetup { book: book_now, n, unsaved_inverses, journal, known, ..writer_setup };
+                        let mut history = History::new(book);
+                        history.extend(merged.steps);
+                        let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
+                        opened_book(known, path, true, notices, writer_setup)
+                    }
                 }
-                Some(merged) => {
-                    notices.push(texts::combined_with_file(&paths::file_name(&path), &recovered_notice(&left)));
-                    notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
-                    let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &merged.steps);
-                    let unsaved_inverses = inverses(book.clone(), &merged.steps);
-                    let book_now = merged.book.clone();
-                    let writer_setup =
-                        JournalWriterSetup { book: book_now, n, unsaved_inverses, journal, known, ..writer_setup };
-                    let mut history = History::new(book);
-                    history.extend(merged.steps);
-                    let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
-                    opened_book(known, path, true, notices, writer_setup)
-                }
-            },
+            }
         };
-        self.add_other_journals(opened, others, file.as_ref())
+        self.add_other_journals(opened, others, file.as_ref(), has_shared_ids)
     }
 
     /// Starts a journal for the file that contains `book`, with these steps after it.
@@ -322,7 +331,7 @@ impl BookStore {
             notices.push(texts::missing_book(&paths::file_name(&path)));
         }
         let (journal, known) = self.continue_journal(&found, &path);
-        let ReplayedJournal { book, undo_history, history, n, .. } = found.replayed;
+        let ReplayedJournal { book, undo_history, history, n, has_own_ids, .. } = found.replayed;
         let writer_setup = JournalWriterSetup {
             book: book.clone(),
             n,
@@ -333,7 +342,7 @@ impl BookStore {
             ..self.writer_setup(Some(path.clone()))
         };
         let opened = opened_book(BookWithHistory { book, undo_history, history }, path, true, notices, writer_setup);
-        Ok(self.add_other_journals(opened, others, None))
+        Ok(self.add_other_journals(opened, others, None, !has_own_ids))
     }
 
     /// Recovers a book that was never saved, from its journal.

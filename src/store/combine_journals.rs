@@ -51,12 +51,19 @@ impl CombinedSteps {
 }
 
 /// Combines `book` with the steps that another window or computer made on `base`. `base` is a state that the book had
-/// too. Steps that the book has already, in `known`, change nothing.
-pub(super) fn combine_steps(base: &Book, steps: &[LoggedEdit], book: &Book, known: &[LoggedEdit]) -> CombinedSteps {
+/// too. Steps that the book has already, in `known`, change nothing. `has_shared_ids` says that both have the ids of
+/// `base`.
+pub(super) fn combine_steps(
+    base: &Book,
+    steps: &[LoggedEdit],
+    (book, known): (&Book, &[LoggedEdit]),
+    has_shared_ids: bool,
+) -> CombinedSteps {
+    let positions = if has_shared_ids { PositionMap::new } else { PositionMap::by_names };
     let mut combination = Combination {
         theirs: base.clone(),
         ours: book.clone(),
-        positions: PositionMap::new(base, book),
+        positions: positions(base, book),
         renamed: HashMap::new(),
         new_numbers: HashMap::new(),
         open: Vec::new(),
@@ -164,7 +171,8 @@ impl Combination {
             parts.extend(edit);
         }
         let mut accepted = Vec::new();
-        for edit in parts {
+        for mut edit in parts {
+            edit.number_new(&self.theirs);
             let has_same_people = self.has_same_people(&edit);
             // A step after a lost one may be impossible.
             let Ok(before) = self.theirs.apply(edit.clone()) else { continue };
@@ -180,7 +188,12 @@ impl Combination {
             // A new entry has its place here before the edit, and has it there already.
             let here = if is_conflict { self.choice(&edit, has_same_people) } else { None };
             self.open.retain_mut(|entry| entry.follow_there(&edit, &before));
-            self.positions.follow(&edit, &self.theirs, &self.ours);
+            let done = match &outcome {
+                Outcome::Done(own) => Some(&**own),
+                // What both have by the same step has one id.
+                Outcome::AlreadyThere | Outcome::Conflict => Some(&edit).filter(|_| is_known),
+            };
+            self.positions.follow(&edit, done, &self.theirs, &self.ours);
             if let Outcome::Done(own) = outcome {
                 accepted.push(*own);
             } else if is_conflict && !self.open.iter().any(|entry| entry.edit == edit) {
@@ -208,13 +221,20 @@ impl Combination {
     fn choice(&self, edit: &Edit, has_same_people: bool) -> Option<Edit> {
         // Another whole book cannot be chosen in place of a cell.
         let is_choice = has_same_people && !matches!(edit, Edit::Book(_));
-        if is_choice { self.here(edit.clone()) } else { None }
+        let mut choice = if is_choice { self.here(edit.clone())? } else { return None };
+        // Its id is given when it is chosen, because others may come before.
+        match &mut choice {
+            Edit::AddRound { round, .. } => round.id = None,
+            Edit::AddBoard { board, .. } => board.id = None,
+            _ => {}
+        }
+        Some(choice)
     }
 
     /// Whether an edit that was applied here replaced what it replaced in the book of the others. `before` takes it back there.
     fn replaces_the_same(&self, edit: &Edit, inverse: &Edit, before: &Edit) -> bool {
         // What is new replaces nothing, wherever it is.
-        let is_new = list_change(edit).is_some_and(|(list, _, is_added)| match list {
+        let is_new = list_change(edit, inverse).is_some_and(|(list, _, is_added)| match list {
             PositionList::Rounds | PositionList::Boards(_) | PositionList::Notes => is_added,
             PositionList::YearEvents | PositionList::ResultLines(_) | PositionList::Decisions(_) => false,
         });
@@ -223,7 +243,7 @@ impl Combination {
 
     /// An edit of the others with the places and the numbers that rounds, boards and people have here.
     fn here(&self, edit: Edit) -> Option<Edit> {
-        self.renumbered(self.positions.translated(edit)?)
+        self.renumbered(self.positions.translated(edit, &self.theirs, &self.ours)?)
     }
 
     /// Notes the number that a new person has here. Somebody who was removed here stays removed.
@@ -249,18 +269,26 @@ impl Combination {
     /// Whether what an edit adds is here under the same name. `None` if nothing is. Other edits change something that both books
     /// have, so they are applied or refused as they are.
     fn is_there(&self, edit: &Edit) -> Option<bool> {
-        let is_new = |board: &Board| *board == Board::new(board.name.clone());
+        let same_board = |one: &Board, other: &Board| one.clone().without_id() == other.clone().without_id();
+        let is_new = |board: &Board| same_board(board, &Board::new(board.name.clone()));
         match edit {
             Edit::AddRound { round, .. } => {
                 let own = self.ours.rounds.iter().find(|own| own.name == round.name)?;
-                Some(own == round || round.boards.iter().all(is_new))
+                let is_same = own.clone().without_ids() == round.clone().without_ids();
+                Some(is_same || round.boards.iter().all(is_new))
             }
             Edit::AddBoard { position, board } => {
-                let own = self.ours.round(position.round)?.boards.iter().find(|own| own.name == board.name)?;
-                Some(own == &**board || is_new(board))
+                let round = self.ours.round(self.ours.round_position(position.round)?)?;
+                let own = round.boards.iter().find(|own| own.name == board.name)?;
+                Some(same_board(own, board) || is_new(board))
             }
-            Edit::AddChart(at, chart) => {
-                let own = self.ours.board(*at)?.charts.iter().find(|own| own.year == chart.year)?;
+            Edit::AddChart(id, chart) => {
+                let own = self
+                    .ours
+                    .board(self.ours.board_position(*id)?)?
+                    .charts
+                    .iter()
+                    .find(|own| own.year == chart.year)?;
                 Some(own == chart || chart.centres == PerPower::default())
             }
             Edit::Event(_)
@@ -337,7 +365,8 @@ pub(super) fn flattened(edit: Edit) -> Vec<Edit> {
 /// but the last one, which is returned.
 fn split_chart(book: &Book, edit: Edit, parts: &mut Vec<Edit>) -> Option<Edit> {
     let Edit::AddChart(at, chart) = edit else { return Some(edit) };
-    if book.board(at).is_none_or(|board| board.charts.iter().any(|own| own.year == chart.year)) {
+    let board = book.board_position(at).and_then(|at| book.board(at));
+    if board.is_none_or(|board| board.charts.iter().any(|own| own.year == chart.year)) {
         return Some(Edit::AddChart(at, chart));
     }
     let year = chart.year;
@@ -347,11 +376,15 @@ fn split_chart(book: &Book, edit: Edit, parts: &mut Vec<Edit>) -> Option<Edit> {
     None
 }
 
-/// Whether two edits restore the same. Where something is in its list is another matter.
+/// Whether two edits restore the same. Where something is in its list, and which id it has, is another matter.
 fn restore_the_same(one: &Edit, other: &Edit) -> bool {
     match (one, other) {
-        (Edit::AddRound { round: one, .. }, Edit::AddRound { round: other, .. }) => one == other,
-        (Edit::AddBoard { board: one, .. }, Edit::AddBoard { board: other, .. }) => one == other,
+        (Edit::AddRound { round: one, .. }, Edit::AddRound { round: other, .. }) => {
+            one.clone().without_ids() == other.clone().without_ids()
+        }
+        (Edit::AddBoard { board: one, .. }, Edit::AddBoard { board: other, .. }) => {
+            one.clone().without_id() == other.clone().without_id()
+        }
         (Edit::AddPerson { person: one, .. }, Edit::AddPerson { person: other, .. }) => one == other,
         (Edit::AddNote { note: one, .. }, Edit::AddNote { note: other, .. }) => one == other,
         (Edit::Batch(one), Edit::Batch(other)) => {

@@ -16,8 +16,14 @@ pub(super) struct MergedBook {
 ///
 /// `None` if both changed the same cell, or if something that we changed is not there any more. A step that only notes
 /// something, such as the posting of a round, is true whatever the others did. It is noted again, and our later note stays.
-pub(super) fn merge_changes(base: &Book, theirs: &Book, ours: &[LoggedEdit]) -> Option<MergedBook> {
-    let CombinedSteps { accepted, open, left_out } = combine_steps(base, ours, theirs, &[]);
+/// `has_shared_ids` says that both have the ids of `base`.
+pub(super) fn merge_changes(
+    base: &Book,
+    theirs: &Book,
+    ours: &[LoggedEdit],
+    has_shared_ids: bool,
+) -> Option<MergedBook> {
+    let CombinedSteps { accepted, open, left_out } = combine_steps(base, ours, (theirs, &[]), has_shared_ids);
     if !open.is_empty() || left_out > 0 {
         return None;
     }
@@ -39,7 +45,7 @@ mod tests {
     };
 
     fn count(power: Power, centres: u16) -> Edit {
-        Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+        Edit::Seat(BoardRef::new(0, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
     }
 
     fn step(edit: Edit) -> LoggedEdit {
@@ -66,7 +72,7 @@ mod tests {
         let mut theirs = base();
         theirs.apply(count(Power::Italy, 5)).unwrap();
         let ours = [step(count(Power::France, 8)), step(count(Power::France, 9))];
-        let merged = merge_changes(&base(), &theirs, &ours).unwrap();
+        let merged = merge_changes(&base(), &theirs, &ours, true).unwrap();
         let counts = [Power::Italy, Power::France].map(|power| merged.book.rounds[0].boards[0].current_count(power));
         assert_eq!(counts, [Some(5), Some(9)]);
         let mut back = merged.book;
@@ -80,7 +86,7 @@ mod tests {
     fn a_round_that_both_have_posted_is_not_a_conflict() {
         let posted = |at: &str, print| {
             let posted = RoundPosting { time: at.into(), checksum: print };
-            Edit::Batch(vec![Edit::Round(RoundIx(0), RoundField::Posted(Some(posted)))])
+            Edit::Batch(vec![Edit::Round(RoundIx(0).first_id(), RoundField::Posted(Some(posted)))])
         };
         let noted = |edit| LoggedEdit { origin: EditOrigin::NotUndoable, ..step(edit) };
         let mut theirs = base();
@@ -92,7 +98,7 @@ mod tests {
             step(Edit::Batch(Vec::new())),
             step(count(Power::France, 9)),
         ];
-        let merged = merge_changes(&base(), &theirs, &ours).unwrap();
+        let merged = merge_changes(&base(), &theirs, &ours, true).unwrap();
         let round = &merged.book.rounds[0];
         assert_eq!([Power::Italy, Power::France].map(|power| round.boards[0].current_count(power)), [Some(5), Some(9)]);
         assert_eq!(round.posted.as_ref().map(|posted| posted.time.as_str()), Some("2006-08-12 14:10"));
@@ -109,12 +115,18 @@ mod tests {
         let ours = [step(count(Power::France, 8))];
         let mut theirs = base();
         theirs.apply(count(Power::France, 7)).unwrap();
-        assert!(merge_changes(&base(), &theirs, &ours).is_none());
+        assert!(merge_changes(&base(), &theirs, &ours, true).is_none());
         let mut theirs = base();
-        theirs.rounds[0].boards.insert(0, Board::new("B"));
-        let merged = merge_changes(&base(), &theirs, &ours).unwrap();
+        let board = Box::new(Board::new("B"));
+        theirs.apply(Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board }).unwrap();
+        let merged = merge_changes(&base(), &theirs, &ours, true).unwrap();
         let counts: Vec<_> =
             merged.book.rounds[0].boards.iter().map(|board| board.current_count(Power::France)).collect();
         assert_eq!(counts, [None, Some(8)]);
+        // A file that was made by hand has no ids. Its boards are found by their names.
+        let mut theirs = base();
+        theirs.rounds[0].boards.insert(0, Board::new("B"));
+        let merged = merge_changes(&base(), &theirs, &ours, false).unwrap();
+        assert_eq!(merged.book.rounds[0].boards[1].current_count(Power::France), Some(8));
     }
 }

@@ -22,7 +22,7 @@
 //! ```json
 //! {
 //!   "format": "topboard",
-//!   "version": 1,
+//!   "version": 2,
 //!   "saved_by": "0.1.0",
 //!   "event": { "name": "EuroDipCon 2015", "rules": "EDC 2015" },
 //!   "people": [ { "id": 1, "name": "Cyrille Sevin" } ],
@@ -53,11 +53,14 @@
 //! - The other fields are those of [`Book`] and of the types in it, under the same names. An empty field is left out.
 //!   The `player` of a seat is the `id` of one of `people`. A cell with text in place of a number
 //!   (`"centres": "eight"`) keeps the text.
+//! - A round has an `id`, and a board one within its round. In a list whose elements have the ids 0, 1, 2, … in their order,
+//!   none of them says its `id`: so it is with a book in which no round or board was inserted or removed, and with all books of
+//!   version 1. A script need not write them. `removed_ids` is one more than the highest `id` that was removed.
 //! - A file with an unknown field is refused, because the next save would lose the field. Therefore every new field
 //!   raises `version`, from the first release on. The window shows a file of a newer version read-only, as far as this
 //!   version understands it. Commands that compute with the book refuse it. `tests/data/books` has a file of each
 //!   version.
-//! - The same book always gives the same bytes.
+//! - The same book always gives the same bytes, but for its `removed_ids`.
 //!
 //! A save writes a temporary file in the same folder, syncs it and renames it over the old file. Whatever happens, the
 //! file holds either the complete old book or the complete new book.
@@ -109,15 +112,15 @@ pub use write_book::{SaveError, book_to_bytes, replace_file, save_book};
 
 use crate::book::results_year::ResultsYear;
 use crate::book::{
-    Award, Book, Event, NeighbourTable, NotebookEntry, Person, PersonId, PublishedStanding, Round, Team, TopBoard,
-    UnplacedCell,
+    Award, Book, Event, NeighbourTable, NotebookEntry, Person, PersonId, PublishedStanding, RemovedIds, Round, Team,
+    TopBoard, UnplacedCell,
 };
 
 /// The value of `format` in every book file.
 const FORMAT: &str = "topboard";
 
 /// The file version that this program writes. It is also the newest version that it reads.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 
 /// The book file, for writing.
 #[derive(Serialize)]
@@ -144,6 +147,7 @@ struct BookFileToRead {
     _checksum: serde::de::IgnoredAny,
     event: Event,
     people: Vec<Person>,
+    removed_ids: RemovedIds,
     rounds: Vec<Round>,
     systems: Vec<String>,
     rulesets: Vec<String>,
@@ -163,6 +167,7 @@ impl From<BookFileToRead> for Book {
         Book {
             event: read.event,
             people: read.people,
+            removed_ids: read.removed_ids,
             rounds: read.rounds,
             systems: read.systems,
             rulesets: read.rulesets,

@@ -7,7 +7,7 @@ use super::book_store::{BookStore, JournalMode, OpenedBook, describe_steps, earl
 use super::combine_journals::{CombinedSteps, combine_steps, flattened};
 use super::find_journals::FoundJournal;
 use super::journal_writer::JournalWriter;
-use super::rebase_edit::{PositionList, list_change, rebase};
+use super::rebase_edit::rebase;
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
 use crate::book::{Book, Edit, LoggedEdit};
@@ -35,12 +35,12 @@ struct UndecidedJournal {
 }
 
 impl Alternatives {
-    /// The edit that takes these entries, in the order of the list. Values of cells come first, because an edit that adds
-    /// or removes a board moves the cells behind it.
+    /// The edit that takes these entries, in the order of the list. Those that name positions come after the values of cells, and
+    /// rounds and boards are taken out at last, because that moves the places of new ones.
     pub fn edit_to_take(&self, is_taken: &[bool]) -> Edit {
         let taken = self.entries.iter().zip(is_taken).filter(|(_, is_taken)| **is_taken);
         let mut edits: Vec<Edit> = taken.map(|(entry, _)| entry.edit.clone()).collect();
-        edits.sort_by_key(adds_or_removes);
+        edits.sort_by_key(turn);
         let mut ordered = Vec::with_capacity(edits.len());
         let mut left = edits.into_iter();
         while let Some(edit) = left.next() {
@@ -52,18 +52,14 @@ impl Alternatives {
     }
 }
 
-/// Whether an edit adds or removes something that has a position.
-fn adds_or_removes(edit: &Edit) -> bool {
-    let is_in_list = list_change(edit).is_some_and(|(list, ..)| match list {
-        PositionList::Rounds
-        | PositionList::Boards(_)
-        | PositionList::YearEvents
-        | PositionList::ResultLines(_)
-        | PositionList::Decisions(_) => true,
-        PositionList::Notes => false,
-    });
-    // An edit of a year names its events and lines by their positions, also where it adds and removes none.
-    is_in_list || matches!(edit, Edit::ResultsYear(_))
+/// When an edit comes: first those that leave the positions as they are, and at last those that take rounds and boards out.
+fn turn(edit: &Edit) -> u8 {
+    match edit {
+        // An edit of a year names its events and lines by their positions, also where it adds and removes none.
+        Edit::AddRound { .. } | Edit::AddBoard { .. } | Edit::ResultsYear(_) => 1,
+        Edit::RemoveRound(_) | Edit::RemoveBoard(_) => 2,
+        _ => 0,
+    }
 }
 
 /// A journal of another window or computer, after its steps were added to the book.
@@ -88,12 +84,13 @@ impl CombinedJournal {
 
 impl BookStore {
     /// Adds the entries of these journals to a book. Entries in cells that have another value in the book become
-    /// alternatives. `file` is the book in the file.
+    /// alternatives. `file` is the book in the file, and `has_shared_ids` says that the book has the ids of the journals.
     pub(super) fn add_other_journals(
         &self,
         mut opened: OpenedBook,
         others: Vec<FoundJournal>,
         file: Option<&Book>,
+        has_shared_ids: bool,
     ) -> OpenedBook {
         let mut journals: Vec<CombinedJournal> = Vec::new();
         for other in others {
@@ -101,7 +98,12 @@ impl BookStore {
             let steps = opened.history.steps();
             let before = steps.first().map_or(writer.submitted_step(), |step| step.number.saturating_sub(1));
             let (base, their_steps) = other.steps_after_common_state(&opened.history, before, file);
-            let mut combined = combine_steps(&base, &their_steps, &opened.book, steps);
+            let mut combined = combine_steps(
+                &base,
+                &their_steps,
+                (&opened.book, steps),
+                has_shared_ids && !other.replayed.has_own_ids,
+            );
             let book_before = opened.book.clone();
             let Some(added) = add_steps(&mut opened, combined.take_new_steps()) else { return opened };
             for earlier in journals.iter_mut().filter(|journal| !journal.open.is_empty()) {

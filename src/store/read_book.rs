@@ -157,6 +157,16 @@ pub fn checksum_notice(bytes: &[u8], path: &Path) -> Option<String> {
     Some(journal_notices::changed_by_others(&paths::file_name(path)))
 }
 
+/// Whether these are the bytes of a book as this version writes it. Only then its ids are those of its journals: an older version
+/// and whoever makes a file by hand know none.
+pub(super) fn is_as_written(bytes: &[u8]) -> bool {
+    let start = format!("{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},");
+    let split = bytes.len().checked_sub(checksum_field(0).len()).and_then(|at| bytes.split_at_checked(at));
+    split.is_some_and(|(text, end)| {
+        text.starts_with(start.as_bytes()) && end == checksum_field(crc32fast::hash(text)).as_bytes()
+    })
+}
+
 /// Reads a book from the bytes of its file. `path` is only used in error messages.
 ///
 /// The JSON reader limits the depth (128 levels). The caller limits the size.
@@ -194,6 +204,7 @@ pub fn parse_book(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
         what,
         cure,
     })?;
+    book.number_rounds_and_boards();
     Ok(book)
 }
 
@@ -209,6 +220,7 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
     let mut book: Book = read.into();
     sort_charts(&mut book);
     validate_book(&book).ok()?;
+    book.number_rounds_and_boards();
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| quoted(&name)).collect();
     let name = paths::file_name(path);
     let message = if unknown.is_empty() {
@@ -320,7 +332,7 @@ mod tests {
             assert!(message(stranger).starts_with("f is not a Topboard book."), "{stranger}");
         }
         assert_eq!(
-            message(r#"{"format": "topboard", "version": 2, "saved_by": "3.1.0", "novelty": []}"#),
+            message(r#"{"format": "topboard", "version": 3, "saved_by": "3.1.0", "novelty": []}"#),
             "f was saved by a newer Topboard (3.1.0). Open it there, or install that version here; the file is \
              unchanged."
         );

@@ -1,14 +1,16 @@
 //! Rebases an edit: moves its positions after another edit has added or removed rounds, boards or lines before them. An
-//! edit names people by numbers that never change, so they need no rebase.
+//! edit names people, rounds and boards by ids that never change, so only the places of new ones are moved.
 
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
-use crate::book::{BoardRef, Book, Edit, RoundIx};
+use crate::book::{BoardId, Book, Edit, RoundId};
 
-/// A list of a book whose elements are named by their positions.
+/// A list of a book in which edits name positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PositionList {
+    /// Only new rounds have a position.
     Rounds,
-    Boards(RoundIx),
+    /// Only new boards have a position.
+    Boards(RoundId),
     Notes,
     YearEvents,
     ResultLines(usize),
@@ -24,13 +26,21 @@ pub(super) struct Position<'a> {
     pub(super) is_new: bool,
 }
 
-/// Moves the positions in `edit` to the same rounds, boards and lines after `change`, whose inverse is `inverse`. Returns
-/// false if the place of the edit is not there any more.
+/// Moves the positions in `edit` to the same lines after `change`, whose inverse is `inverse`. Returns false if the place of the
+/// edit is not there any more.
 pub(super) fn rebase(edit: &mut Edit, change: &Edit, inverse: &Edit) -> bool {
     if let (Edit::Book(new), Edit::Book(old)) = (change, inverse) {
         return place_names(old, edit) == place_names(new, edit);
     }
-    let Some((list, changed, is_added)) = list_change(change) else { return true };
+    let is_gone = |round: RoundId, board: Option<BoardId>| match change {
+        Edit::RemoveRound(gone) => *gone == round,
+        Edit::RemoveBoard(gone) => Some(*gone) == board,
+        _ => false,
+    };
+    if named_places(edit).into_iter().any(|(round, board)| is_gone(round, board)) {
+        return false;
+    }
+    let Some((list, changed, is_added)) = list_change(change, inverse) else { return true };
     for Position { at, is_new, .. } in positions(edit).into_iter().filter(|position| position.list == list) {
         match (*at).cmp(&changed) {
             _ if is_added => *at += usize::from(*at >= changed),
@@ -42,13 +52,32 @@ pub(super) fn rebase(edit: &mut Edit, change: &Edit, inverse: &Edit) -> bool {
     true
 }
 
-/// The list in which this edit adds or removes one element, its position, and whether it is added.
-pub(super) fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
+/// The rounds and boards that an edit names, each board with its round.
+pub(super) fn named_places(edit: &Edit) -> Vec<(RoundId, Option<BoardId>)> {
+    let (mut rounds, mut boards) = (Vec::new(), Vec::new());
+    edit.clone().change_ids(&mut |id| rounds.push((*id, None)), &mut |id| boards.push((id.round, Some(*id))));
+    rounds.extend(boards);
+    rounds
+}
+
+/// The list in which an edit adds or removes one element, its position, and whether it is added. The inverse of the edit knows
+/// where a round or a board was.
+pub(super) fn list_change(edit: &Edit, inverse: &Edit) -> Option<(PositionList, usize, bool)> {
+    let added = |edit: &Edit| match edit {
+        Edit::AddRound { position, .. } => Some((PositionList::Rounds, position.0)),
+        Edit::AddBoard { position, .. } => Some((PositionList::Boards(position.round), position.board.0)),
+        _ => None,
+    };
     Some(match edit {
-        Edit::AddRound { position, .. } => (PositionList::Rounds, position.0, true),
-        Edit::RemoveRound(at) => (PositionList::Rounds, at.0, false),
-        Edit::AddBoard { position, .. } => (PositionList::Boards(position.round), position.board.0, true),
-        Edit::RemoveBoard(at) => (PositionList::Boards(at.round), at.board.0, false),
+        Edit::AddRound { .. } | Edit::AddBoard { .. } => {
+            let (list, at) = added(edit)?;
+            (list, at, true)
+        }
+        Edit::RemoveRound(_) | Edit::RemoveBoard(_) => {
+            let back = if let Edit::Batch(parts) = inverse { parts.first()? } else { inverse };
+            let (list, at) = added(back)?;
+            (list, at, false)
+        }
         Edit::AddNote { position, .. } => (PositionList::Notes, *position, true),
         Edit::RemoveNote(at) => (PositionList::Notes, *at, false),
         Edit::ResultsYear(edit) => match edit {
@@ -99,14 +128,7 @@ pub(super) fn positions(edit: &mut Edit) -> Vec<Position<'_>> {
     let element = |list, at, is_new| vec![Position { list, at, is_new }];
     match edit {
         Edit::AddRound { position, .. } => element(PositionList::Rounds, &mut position.0, true),
-        Edit::RemoveRound(at) | Edit::Round(at, _) => element(PositionList::Rounds, &mut at.0, false),
-        Edit::AddBoard { position, .. } => board_positions(position, true),
-        Edit::RemoveBoard(at)
-        | Edit::Board(at, _)
-        | Edit::AddChart(at, _)
-        | Edit::RemoveChart(at, _)
-        | Edit::Grade { board: at, .. } => board_positions(at, false),
-        Edit::Count(at, _, _) | Edit::Seat(at, _) => board_positions(&mut at.board, false),
+        Edit::AddBoard { position, .. } => element(PositionList::Boards(position.round), &mut position.board.0, true),
         Edit::AddNote { position, .. } => element(PositionList::Notes, position, true),
         Edit::RemoveNote(at) | Edit::Note(at, _) => element(PositionList::Notes, at, false),
         Edit::ResultsYear(edit) => year_positions(edit),
@@ -115,6 +137,15 @@ pub(super) fn positions(edit: &mut Edit) -> Vec<Position<'_>> {
         | Edit::AddPerson { .. }
         | Edit::RemovePerson(_)
         | Edit::Person(..)
+        | Edit::RemoveRound(_)
+        | Edit::Round(..)
+        | Edit::RemoveBoard(_)
+        | Edit::Board(..)
+        | Edit::AddChart(..)
+        | Edit::RemoveChart(..)
+        | Edit::Count(..)
+        | Edit::Seat(..)
+        | Edit::Grade { .. }
         | Edit::Systems(_)
         | Edit::Rulesets(_)
         | Edit::Teams(_)
@@ -126,14 +157,6 @@ pub(super) fn positions(edit: &mut Edit) -> Vec<Position<'_>> {
         | Edit::UnplacedCells(_)
         | Edit::Book(_) => Vec::new(),
     }
-}
-
-fn board_positions(at: &mut BoardRef, is_new: bool) -> Vec<Position<'_>> {
-    let list = PositionList::Boards(at.round);
-    vec![
-        Position { list: PositionList::Rounds, at: &mut at.round.0, is_new: false },
-        Position { list, at: &mut at.board.0, is_new },
-    ]
 }
 
 fn year_positions(edit: &mut ResultsYearEdit) -> Vec<Position<'_>> {
@@ -159,24 +182,28 @@ fn year_positions(edit: &mut ResultsYearEdit) -> Vec<Position<'_>> {
     }
 }
 
-/// The names of the rounds, boards and events at the positions of an edit.
+/// The names of the rounds, boards and events that an edit names.
 fn place_names<'a>(book: &'a Book, edit: &Edit) -> Vec<Option<&'a str>> {
-    let mut edit = edit.clone();
-    let name_at = |position: Position<'_>| match position.list {
-        PositionList::Rounds => book.rounds.get(*position.at).map(|round| round.name.as_str()),
-        PositionList::Boards(round) => {
-            book.board(BoardRef::new(round.0, *position.at)).map(|board| board.name.as_str())
-        }
-        PositionList::YearEvents => book.results_year.events.get(*position.at).map(|event| event.name.as_str()),
-        PositionList::Notes | PositionList::ResultLines(_) | PositionList::Decisions(_) => None,
+    let name_of_place = |(round, board): (RoundId, Option<BoardId>)| match board {
+        Some(id) => book.board_position(id).and_then(|at| book.board(at)).map(|board| board.name.as_str()),
+        None => book.round_position(round).and_then(|at| book.round(at)).map(|round| round.name.as_str()),
     };
-    positions(&mut edit).into_iter().map(name_at).collect()
+    let name_at = |position: Position<'_>| match position.list {
+        PositionList::YearEvents => book.results_year.events.get(*position.at).map(|event| event.name.as_str()),
+        PositionList::Rounds
+        | PositionList::Boards(_)
+        | PositionList::Notes
+        | PositionList::ResultLines(_)
+        | PositionList::Decisions(_) => None,
+    };
+    let events = positions(&mut edit.clone()).into_iter().map(name_at).collect::<Vec<_>>();
+    named_places(edit).into_iter().map(name_of_place).chain(events).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardField, Round};
+    use crate::book::{Board, BoardField, BoardRef, Round, RoundIx};
 
     fn book() -> Book {
         let round = |name: &str| Round {
@@ -187,35 +214,43 @@ mod tests {
         Book { rounds: vec![round("1"), round("2")], ..Book::default() }
     }
 
-    fn rename(round: usize, board: usize) -> Edit {
-        Edit::Board(BoardRef::new(round, board), BoardField::Name("Z".into()))
+    /// Renames board B of round 2.
+    fn rename() -> Edit {
+        Edit::Board(BoardRef::new(1, 1).first_id(), BoardField::Name("Z".into()))
     }
 
-    /// The edit that renames board B of round 2, after this change. `None` if the board is not there any more.
-    fn rebased(change: &Edit) -> Option<Edit> {
-        let mut edit = rename(1, 1);
+    fn new_board(round: usize, board: usize) -> Edit {
+        Edit::AddBoard { position: BoardRef::new(round, board).first_place(), board: Box::new(Board::new("N")) }
+    }
+
+    /// This edit after another one. `None` if its place is not there any more.
+    fn rebased(mut edit: Edit, change: &Edit) -> Option<Edit> {
         let inverse = book().apply(change.clone()).unwrap();
         rebase(&mut edit, change, &inverse).then_some(edit)
     }
 
     #[test]
-    fn an_edit_stays_at_its_board() {
-        let new_board =
-            |round, board| Edit::AddBoard { position: BoardRef::new(round, board), board: Box::new(Board::new("N")) };
+    fn an_edit_stays_at_its_board_until_the_board_is_gone() {
         let new_round = |at| Edit::AddRound { position: RoundIx(at), round: Round::default() };
-        assert_eq!(rebased(&new_board(1, 0)), Some(rename(1, 2)));
-        assert_eq!(rebased(&new_board(1, 1)), Some(rename(1, 2)));
-        assert_eq!(rebased(&new_board(1, 2)), Some(rename(1, 1)));
-        assert_eq!(rebased(&new_board(0, 0)), Some(rename(1, 1)), "another round");
-        assert_eq!(rebased(&new_round(0)), Some(rename(2, 1)));
-        assert_eq!(rebased(&new_round(2)), Some(rename(1, 1)));
-        assert_eq!(rebased(&Edit::RemoveBoard(BoardRef::new(1, 0))), Some(rename(1, 0)));
-        assert_eq!(rebased(&Edit::RemoveBoard(BoardRef::new(1, 1))), None);
-        assert_eq!(rebased(&Edit::RemoveRound(RoundIx(0))), Some(rename(0, 1)));
-        assert_eq!(rebased(&Edit::RemoveRound(RoundIx(1))), None);
+        let gone = |round, board| Edit::RemoveBoard(BoardRef::new(round, board).first_id());
+        for change in [new_board(1, 0), new_round(0), gone(1, 0), Edit::RemoveRound(RoundIx(0).first_id())] {
+            assert_eq!(rebased(rename(), &change), Some(rename()), "{change:?}");
+        }
+        assert_eq!(rebased(rename(), &gone(1, 1)), None);
+        assert_eq!(rebased(rename(), &Edit::RemoveRound(RoundIx(1).first_id())), None);
         let mut other = book();
-        assert_eq!(rebased(&Edit::Book(Box::new(other.clone()))), Some(rename(1, 1)));
+        assert_eq!(rebased(rename(), &Edit::Book(Box::new(other.clone()))), Some(rename()));
         other.rounds[1].boards.swap(0, 1);
-        assert_eq!(rebased(&Edit::Book(Box::new(other))), None);
+        assert_eq!(rebased(rename(), &Edit::Book(Box::new(other))), None);
+    }
+
+    #[test]
+    fn a_new_board_stays_between_its_neighbours() {
+        assert_eq!(rebased(new_board(1, 1), &new_board(1, 0)), Some(new_board(1, 2)));
+        assert_eq!(rebased(new_board(1, 1), &new_board(1, 2)), Some(new_board(1, 1)));
+        assert_eq!(rebased(new_board(1, 1), &new_board(0, 0)), Some(new_board(1, 1)), "another round");
+        let gone = |board| Edit::RemoveBoard(BoardRef::new(1, board).first_id());
+        assert_eq!(rebased(new_board(1, 1), &gone(0)), Some(new_board(1, 0)));
+        assert_eq!(rebased(new_board(1, 1), &gone(1)), Some(new_board(1, 1)));
     }
 }

@@ -31,12 +31,12 @@ fn book() -> Book {
                 let seat = BoardRef::new(round, board).seat(power);
                 book.apply(book.edit_to_seat(seat, name)).unwrap();
                 let count = [10, 8, 6, 4, 3, 2, 1][at];
-                book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
-                book.apply(Edit::Seat(seat, SeatField::PrintedScore(Some(10.0)))).unwrap();
+                book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+                book.apply(Edit::Seat(seat.first_id(), SeatField::PrintedScore(Some(10.0)))).unwrap();
             }
         }
         let ann = AttendanceEntry::new(book.find_person("Ann").unwrap().id, AttendanceStatus::TwoBoards);
-        book.apply(Edit::Round(RoundIx(round), RoundField::Attendance(vec![ann]))).unwrap();
+        book.apply(Edit::Round(RoundIx(round).first_id(), RoundField::Attendance(vec![ann]))).unwrap();
     }
     let [haver, havre] = ["Tom Haver", "Tom Havre"].map(|name| book.find_person(name).unwrap().id);
     book.apply(Edit::Person(havre, PersonField::DifferentFrom(vec![haver]))).unwrap();
@@ -66,8 +66,9 @@ fn what_the_posted_part_leaves_out_raises_no_problems() {
 #[test]
 fn problems_of_the_posted_part_are_told_and_those_of_a_round_held_back_are_not() {
     let mut book = book();
-    let too_many =
-        |round: usize| Edit::Seat(BoardRef::new(round, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(17)));
+    let too_many = |round: usize| {
+        Edit::Seat(BoardRef::new(round, 0).seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(17)))
+    };
     book.apply(too_many(1)).unwrap();
     let (_, err, code) = score_posted(&book);
     assert!(!err.contains("centres") && !err.contains("Round 2, board"), "{err}");

@@ -65,7 +65,7 @@ pub fn enter_boards(
     entry.boards(files, wanted);
     for (round, board) in top {
         let at = entry.board(round, board);
-        entry.edit(Edit::Board(at, BoardField::IsTopBoard(true)));
+        entry.edit(Edit::Board(entry.book().board_id(at), BoardField::IsTopBoard(true)));
     }
     entry.replacements(files);
     entry.penalties(files);
@@ -161,14 +161,14 @@ impl DataEntry {
             self.add_missing_board(&line["round"], &line["board"]);
             let at = self.seat(line);
             let mut row = vec![
-                Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))),
-                Edit::Seat(at, SeatField::Centres(CellEntry::parse(&line["centres"]))),
-                Edit::Seat(at, SeatField::Eliminated(CellEntry::parse(&line["out"]))),
-                Edit::Seat(at, SeatField::InDraw(parse_yes_no(&line["draw"]))),
-                Edit::Board(at.board, BoardField::EndYear(CellEntry::parse(&line["ended"]))),
+                Edit::Seat(self.book().seat_id(at), SeatField::Player(Some(self.person(&line["player"])))),
+                Edit::Seat(self.book().seat_id(at), SeatField::Centres(CellEntry::parse(&line["centres"]))),
+                Edit::Seat(self.book().seat_id(at), SeatField::Eliminated(CellEntry::parse(&line["out"]))),
+                Edit::Seat(self.book().seat_id(at), SeatField::InDraw(parse_yes_no(&line["draw"]))),
+                Edit::Board(self.book().board_id(at.board), BoardField::EndYear(CellEntry::parse(&line["ended"]))),
             ];
             if let Some(how) = parse_ending(&format!("{} {}", line["result"], line["power"])) {
-                row.push(Edit::Board(at.board, BoardField::Ending(how)));
+                row.push(Edit::Board(self.book().board_id(at.board), BoardField::Ending(how)));
             }
             for year in years.iter().filter(|year| !line[*year].is_empty()) {
                 row.push(self.book().edit_to_enter_count(
@@ -178,8 +178,8 @@ impl DataEntry {
                 ));
             }
             if let (Some(moves), Some(winters)) = (line.get("missed_moves"), line.get("missed_winters")) {
-                row.push(Edit::Seat(at, SeatField::MissedMoves(CellEntry::parse(moves))));
-                row.push(Edit::Seat(at, SeatField::MissedWinters(CellEntry::parse(winters))));
+                row.push(Edit::Seat(self.book().seat_id(at), SeatField::MissedMoves(CellEntry::parse(moves))));
+                row.push(Edit::Seat(self.book().seat_id(at), SeatField::MissedWinters(CellEntry::parse(winters))));
             }
             self.edit(Edit::Batch(row));
         }
@@ -198,7 +198,10 @@ impl DataEntry {
         let boards = &self.book().rounds[at].boards;
         if boards.iter().all(|existing| existing.name != board) {
             let at = BoardRef::new(at, boards.len());
-            self.edit(Edit::AddBoard { position: at, board: Box::new(Board::new(board)) });
+            self.edit(Edit::AddBoard {
+                position: self.book().new_board_position(at),
+                board: Box::new(Board::new(board)),
+            });
         }
     }
 
@@ -207,9 +210,12 @@ impl DataEntry {
             let at = self.seat(&line);
             assert_eq!(self.book().name_of(self.book().seat(at).unwrap().player), line["starter"]);
             let player = self.person(&line["substitute"]);
-            self.edit(Edit::Seat(at, SeatField::Substitutes(vec![Substitute { player, start: line["from"].clone() }])));
+            self.edit(Edit::Seat(
+                self.book().seat_id(at),
+                SeatField::Substitutes(vec![Substitute { player, start: line["from"].clone() }]),
+            ));
             if line["score_to"] == "substitute" {
-                self.edit(Edit::Seat(at, SeatField::ScoresFor(Some(player))));
+                self.edit(Edit::Seat(self.book().seat_id(at), SeatField::ScoresFor(Some(player))));
             }
         }
     }
@@ -229,7 +235,7 @@ impl DataEntry {
             let board = self.board(&line["round"], &line["board"]);
             let seats = self.book().board(board).unwrap().seats.iter();
             let power = seats.into_iter().find(|(_, seat)| seat.player == Some(person)).unwrap().0;
-            self.edit(Edit::Seat(board.seat(power), SeatField::Penalties(quarter)));
+            self.edit(Edit::Seat(self.book().seat_id(board.seat(power)), SeatField::Penalties(quarter)));
         }
     }
 
@@ -253,7 +259,7 @@ impl DataEntry {
             let others = Power::ALL.into_iter().filter(|rated| !line[rated.name()].is_empty());
             let grades = others.map(|rated| {
                 let grade = CellEntry::parse(&line[rated.name()]);
-                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated, grade }
+                Edit::Grade { board: self.book().board_id(at), skill: skill.to_owned(), voter: by, rated, grade }
             });
             let ballot = Edit::Batch(grades.collect());
             self.edit(ballot);

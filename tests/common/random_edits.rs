@@ -223,14 +223,15 @@ impl Chooser<'_> {
             2 => Edit::RemovePerson(self.person()),
             3 => self.person_field(),
             4 => self.added_round(),
-            5 => Edit::RemoveRound(self.round()),
+            5 => Edit::RemoveRound(self.book.round_id(self.round())),
             6 => self.round_field(),
             7 => self.added_board(),
-            8 => Edit::RemoveBoard(self.board()),
+            8 => Edit::RemoveBoard(self.book.board_id(self.board())),
             9 => self.board_field(),
-            10 => {
-                Edit::AddChart(self.board(), Chart { year: self.year(), centres: PerPower::from_fn(|_| self.count()) })
-            }
+            10 => Edit::AddChart(
+                self.book.board_id(self.board()),
+                Chart { year: self.year(), centres: PerPower::from_fn(|_| self.count()) },
+            ),
             11 => self.removed_chart(),
             12 => self.chart_count(),
             13 | 14 => self.seat_field(),
@@ -257,12 +258,12 @@ impl Chooser<'_> {
                 let (one, other) = (self.seat(), self.seat());
                 let player = |at: SeatRef| self.book.seat(at).and_then(|seat| seat.player);
                 Edit::Batch(vec![
-                    Edit::Seat(one, SeatField::Player(player(other))),
-                    Edit::Seat(other, SeatField::Player(player(one))),
+                    Edit::Seat(self.book.seat_id(one), SeatField::Player(player(other))),
+                    Edit::Seat(self.book.seat_id(other), SeatField::Player(player(one))),
                 ])
             }
-            30 => Edit::Seat(self.seat(), SeatField::Player(self.yes().then(|| self.person()))),
-            _ => Edit::Seat(self.seat(), SeatField::Centres(self.count())),
+            30 => Edit::Seat(self.book.seat_id(self.seat()), SeatField::Player(self.yes().then(|| self.person()))),
+            _ => Edit::Seat(self.book.seat_id(self.seat()), SeatField::Centres(self.count())),
         }
     }
 
@@ -341,7 +342,7 @@ impl Chooser<'_> {
             }
             _ => RoundField::Draws(vec![StoredDraw::default()]),
         };
-        Edit::Round(at, field)
+        Edit::Round(self.book.round_id(at), field)
     }
 
     fn added_board(&mut self) -> Edit {
@@ -349,7 +350,10 @@ impl Chooser<'_> {
         let copied = self.yes().then(|| self.book.board(other).cloned()).flatten();
         let mut board = copied.unwrap_or_default();
         self.pick(&["A", "B", "C", "D"]).clone_into(&mut board.name);
-        Edit::AddBoard { position: BoardRef::after_last(self.book, round), board: Box::new(board) }
+        Edit::AddBoard {
+            position: self.book.new_board_position(BoardRef::after_last(self.book, round)),
+            board: Box::new(board),
+        }
     }
 
     fn board_field(&mut self) -> Edit {
@@ -373,7 +377,7 @@ impl Chooser<'_> {
             8 => BoardField::Colour(self.colour()),
             _ => BoardField::Votes(vec![SkillVotes { skill: "Best Tactician".into(), ..SkillVotes::default() }]),
         };
-        Edit::Board(at, field)
+        Edit::Board(self.book.board_id(at), field)
     }
 
     /// A board that has a chart, and the year of the chart. Any board if none has one.
@@ -389,12 +393,12 @@ impl Chooser<'_> {
             // Nothing can be removed, so that the chart is added first.
             let chart = Chart { year, centres: PerPower::from_fn(|_| self.count()) };
             return Edit::Batch(vec![
-                Edit::AddChart(at, chart.clone()),
-                Edit::RemoveChart(at, year),
-                Edit::AddChart(at, chart),
+                Edit::AddChart(self.book.board_id(at), chart.clone()),
+                Edit::RemoveChart(self.book.board_id(at), year),
+                Edit::AddChart(self.book.board_id(at), chart),
             ]);
         }
-        Edit::RemoveChart(at, year)
+        Edit::RemoveChart(self.book.board_id(at), year)
     }
 
     fn chart_count(&mut self) -> Edit {
@@ -432,7 +436,7 @@ impl Chooser<'_> {
             14 => SeatField::Colour(self.colour()),
             _ => SeatField::Note(self.text()),
         };
-        Edit::Seat(at, field)
+        Edit::Seat(self.book.seat_id(at), field)
     }
 
     fn colour(&mut self) -> Option<FillColour> {
@@ -450,7 +454,13 @@ impl Chooser<'_> {
     fn grade(&mut self) -> Edit {
         let skill = self.pick(&["Best Negotiator", "Best Tactician", "Best Talker"]).to_owned();
         let grade = CellEntry::parse(self.pick(&["A", "b", "Z", "?", ""]));
-        Edit::Grade { board: self.board(), skill, voter: self.pick(&Power::ALL), rated: self.pick(&Power::ALL), grade }
+        Edit::Grade {
+            board: self.book.board_id(self.board()),
+            skill,
+            voter: self.pick(&Power::ALL),
+            rated: self.pick(&Power::ALL),
+            grade,
+        }
     }
 
     fn teams(&mut self) -> Edit {

@@ -550,7 +550,8 @@ pub fn fill_board(book: &mut Book, board: BoardRef, players: [&str; 7], centres:
     for (n, power) in Power::ALL.into_iter().enumerate() {
         let seat = board.seat(power);
         book.apply(book.edit_to_seat(seat, players[n])).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres[n])))).unwrap();
+        let count = SeatField::Centres(CellEntry::Value(centres[n]));
+        book.apply(Edit::Seat(book.seat_id(seat), count)).unwrap();
     }
 }
 

@@ -121,7 +121,7 @@ fn a_new_round_of_the_same_players_is_not_asked_about() {
 fn a_book_whose_round_was_renamed_is_asked_about_like_a_sheet() {
     let book = event();
     let mut theirs = book.clone();
-    theirs.apply(Edit::Round(RoundIx(0), RoundField::Name("Friday".to_owned()))).unwrap();
+    theirs.apply(Edit::Round(RoundIx(0).first_id(), RoundField::Name("Friday".to_owned()))).unwrap();
     let mut import = ImportedFile::of_book("theirs.topboard", theirs, 0);
     assert_eq!(sentences(&import, &book).len(), 1);
     answer(&mut import, &book, true);

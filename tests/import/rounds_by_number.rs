@@ -248,7 +248,7 @@ fn figures(engine: &Engine) -> (Vec<PlayerFigures>, Vec<String>) {
 #[test]
 fn a_book_with_its_rounds_in_another_order_means_the_same() {
     let mut engine = engine_of("rounds-1-2-3-5.csv", "EuroDipCon 4");
-    let top = |round| Edit::Board(BoardRef::new(round, 0), BoardField::IsTopBoard(true));
+    let top = |round| Edit::Board(BoardRef::new(round, 0).first_id(), BoardField::IsTopBoard(true));
     engine.apply("final", top(3)).unwrap();
     let mut book = engine.book().clone();
     book.rounds.rotate_right(1);
@@ -271,10 +271,10 @@ fn a_book_with_its_rounds_in_another_order_means_the_same() {
 #[test]
 fn renaming_a_round_changes_what_the_rules_mean_by_it() {
     let mut engine = engine_of("rounds-1-2-3-5.csv", "EuroDipCon 4");
-    let top = Edit::Board(BoardRef::new(3, 0), BoardField::IsTopBoard(true));
+    let top = Edit::Board(BoardRef::new(3, 0).first_id(), BoardField::IsTopBoard(true));
     engine.apply("final", top).unwrap();
     let right = figures(&engine);
-    let name = |name: &str| Edit::Round(RoundIx(3), RoundField::Name(name.into()));
+    let name = |name: &str| Edit::Round(RoundIx(3).first_id(), RoundField::Name(name.into()));
     engine.apply("name", name("Final")).unwrap();
     let message = "the final table is in “Final”, which counts as round 4; under EuroDipCon 4 it belongs in round 5";
     assert!(engine.problems().iter().any(|problem| problem.message == message), "{:?}", engine.problems());

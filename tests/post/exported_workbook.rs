@@ -37,8 +37,8 @@ fn edc_2015() -> Book {
         seated += 1;
         for edit in [
             book.edit_to_seat(seat, &record[2]),
-            Edit::Seat(seat, SeatField::Centres(CellEntry::parse(&record[3]))),
-            Edit::Seat(seat, SeatField::Eliminated(CellEntry::parse(&record[4]))),
+            Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::parse(&record[3]))),
+            Edit::Seat(seat.first_id(), SeatField::Eliminated(CellEntry::parse(&record[4]))),
         ] {
             book.apply(edit).unwrap();
         }
@@ -930,6 +930,7 @@ mod random_books {
             });
             let charts = charts.into_iter().map(|(year, centres)| Chart { year: Year(year), centres: PerPower(centres) });
             Board {
+                id: None,
                 name,
                 system,
                 end_year,

@@ -37,7 +37,7 @@ fn book() -> Book {
         for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
             let seat = board.seat(power);
             book.apply(book.edit_to_seat(seat, &format!("Player {power}"))).unwrap();
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(centres)))).unwrap();
         }
         book.rounds[at].boards[0].end_year = CellEntry::parse("1907");
     }
@@ -47,9 +47,9 @@ fn book() -> Book {
 /// The edits that mark a seat, a board and a player.
 fn marks() -> [Edit; 4] {
     [
-        Edit::Seat(FRANCE, SeatField::Colour(Some(FillColour::Yellow))),
-        Edit::Board(AT, BoardField::Colour(Some(FillColour::Red))),
-        Edit::Board(AT, BoardField::Note(BOARD_NOTE.into())),
+        Edit::Seat(FRANCE.first_id(), SeatField::Colour(Some(FillColour::Yellow))),
+        Edit::Board(AT.first_id(), BoardField::Colour(Some(FillColour::Red))),
+        Edit::Board(AT.first_id(), BoardField::Note(BOARD_NOTE.into())),
         Edit::Person(PLAYER, PersonField::Colour(Some(FillColour::Green))),
     ]
 }
@@ -65,8 +65,9 @@ fn marked() -> Book {
 /// The book with a note at each kind of thing.
 fn with_notes() -> Book {
     let mut book = marked();
-    book.apply(Edit::Seat(FRANCE, SeatField::Note(SEAT_NOTE.into()))).unwrap();
-    book.apply(Edit::Seat(BoardRef::new(1, 0).seat(Power::Italy), SeatField::Note(HIDDEN_NOTE.into()))).unwrap();
+    book.apply(Edit::Seat(FRANCE.first_id(), SeatField::Note(SEAT_NOTE.into()))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(1, 0).seat(Power::Italy).first_id(), SeatField::Note(HIDDEN_NOTE.into())))
+        .unwrap();
     book.apply(Edit::Person(PLAYER, PersonField::Note(PLAYER_NOTE.into()))).unwrap();
     book
 }
@@ -126,7 +127,7 @@ fn marks_change_no_score_need_no_reason_and_leave_the_posted_sheet_as_it_is() {
     let totals = |engine: &Engine| engine.standings().rows.iter().map(|row| row.total).collect::<Vec<f64>>();
     let before = totals(&engine);
     for edit in marks() {
-        let scope = edit.scope();
+        let scope = edit.scope(engine.book());
         assert!(!scope.everything && !scope.people && !scope.seats, "{edit:?}");
         // The posted sheet of a board may show its note.
         let is_note = matches!(edit, Edit::Board(_, BoardField::Note(_)));
@@ -137,7 +138,7 @@ fn marks_change_no_score_need_no_reason_and_leave_the_posted_sheet_as_it_is() {
         assert_eq!(totals(&engine), before);
         assert_eq!(engine.problems(), Engine::new(engine.book().clone()).problems());
     }
-    let count = Edit::Seat(FRANCE, SeatField::Centres(CellEntry::Value(5)));
+    let count = Edit::Seat(FRANCE.first_id(), SeatField::Centres(CellEntry::Value(5)));
     assert_eq!(engine.closed_rounds(&count), [RoundIx(0)], "the round is closed");
 }
 
@@ -182,8 +183,8 @@ fn a_colour_of_a_file_fills_a_blank_and_another_colour_is_a_conflict() {
     assert_eq!(filled.rounds[0].boards, marked().rounds[0].boards);
     assert_eq!(filled.person(PLAYER).unwrap().colour, Some(FillColour::Green));
     let mut other = marked();
-    other.apply(Edit::Seat(FRANCE, SeatField::Colour(Some(FillColour::Blue)))).unwrap();
-    other.apply(Edit::Board(AT, BoardField::Note("all is well".into()))).unwrap();
+    other.apply(Edit::Seat(FRANCE.first_id(), SeatField::Colour(Some(FillColour::Blue)))).unwrap();
+    other.apply(Edit::Board(AT.first_id(), BoardField::Note("all is well".into()))).unwrap();
     let conflicts = import.conflicts(&other);
     let fields = conflicts.iter().flat_map(|board| &board.fields);
     let texts: Vec<[&str; 3]> =

@@ -11,9 +11,9 @@ use proptest::prelude::*;
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Ballot, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart,
     DeclinedSeat, DrawProposal, Ending, Event, FillColour, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
-    PerPower, Person, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx,
-    RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team,
-    TopBoard, UnplacedCell, Year, results_year::ResultsYear,
+    PerPower, Person, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, RemovedIds, Role, Round,
+    RoundIx, RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput,
+    Substitute, Team, TopBoard, UnplacedCell, Year, results_year::ResultsYear,
 };
 use topboard::engine::{Engine, WithheldContent, WithheldKind};
 use topboard::import::read_results;
@@ -83,6 +83,7 @@ impl BookMaker {
         let people: Vec<Person> = (1..=14).map(|id| self.person(id)).collect();
         let numbers: Vec<PersonId> = people.iter().map(|person| person.id).collect();
         let mut book = Book {
+            removed_ids: RemovedIds::default(),
             event: Event {
                 name: "Open con".into(),
                 venue: "Town hall".into(),
@@ -187,6 +188,7 @@ impl BookMaker {
         };
         let round_seating = RoundSeating { boards: vec![seats(0)], sat_out: vec![people[0]] };
         Round {
+            id: None,
             name: (at + 1).to_string(),
             system: None,
             note: self.shown("Clocks ran late."),
@@ -201,6 +203,7 @@ impl BookMaker {
             }],
             scores_released: released,
             posted: choices.posted.then(|| RoundPosting { time: "2026-05-01 14:05".into(), checksum: 1 }),
+            removed_ids: RemovedIds::default(),
             boards: boards
                 .iter()
                 .enumerate()
@@ -217,6 +220,7 @@ impl BookMaker {
             charts.push(Chart { year: Year(1907), centres: PerPower(choices.counts.map(CellEntry::Value)) });
         }
         Board {
+            id: None,
             name: ["A", "B"][at].into(),
             system: None,
             end_year: if ended { CellEntry::Value(Year(1907)) } else { CellEntry::Blank },

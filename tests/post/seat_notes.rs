@@ -19,14 +19,14 @@ fn book() -> Book {
     for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
         let seat = FRANCE.board.seat(power);
         book.apply(book.edit_to_seat(seat, &format!("Player {power}"))).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(centres)))).unwrap();
     }
     book
 }
 
 fn book_with_note(text: &str) -> Book {
     let mut book = book();
-    book.apply(Edit::Seat(FRANCE, SeatField::Note(text.into()))).unwrap();
+    book.apply(Edit::Seat(FRANCE.first_id(), SeatField::Note(text.into()))).unwrap();
     book
 }
 
@@ -66,7 +66,7 @@ fn a_note_changes_no_score_needs_no_reason_and_leaves_the_posted_sheet_as_it_is(
     engine.record_posting(engine.posting_snapshot("2006-08-12 14:05")).unwrap();
     let standings: Vec<f64> = engine.standings().rows.iter().map(|row| row.total).collect();
     for text in ["arrived late", "left early", ""] {
-        let edit = Edit::Seat(FRANCE, SeatField::Note(text.into()));
+        let edit = Edit::Seat(FRANCE.first_id(), SeatField::Note(text.into()));
         assert!(engine.closed_rounds(&edit).is_empty());
         engine.apply("note", edit).unwrap();
         assert!(engine.outdated_posting(RoundIx(0)).is_none());
@@ -74,7 +74,7 @@ fn a_note_changes_no_score_needs_no_reason_and_leaves_the_posted_sheet_as_it_is(
         let now: Vec<f64> = engine.standings().rows.iter().map(|row| row.total).collect();
         assert_eq!(now, standings);
     }
-    let count = Edit::Seat(FRANCE, SeatField::Centres(CellEntry::Value(5)));
+    let count = Edit::Seat(FRANCE.first_id(), SeatField::Centres(CellEntry::Value(5)));
     assert_eq!(engine.closed_rounds(&count), [RoundIx(0)], "the round is closed");
 }
 

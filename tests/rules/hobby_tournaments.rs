@@ -48,7 +48,7 @@ fn a_changed_score_gives_the_same_standings_as_a_new_computation() {
         let mut engine = Engine::new(book(tournament));
         let seat: SeatRef = BoardRef::new(1, 0).seat(Power::France);
         let better = ScoreRuling { score: 500.0, reason: "a solo after all".into() };
-        engine.apply("score", Edit::Seat(seat, SeatField::Ruling(Some(Box::new(better))))).unwrap();
+        engine.apply("score", Edit::Seat(seat.first_id(), SeatField::Ruling(Some(Box::new(better))))).unwrap();
         let recomputed = Engine::new(engine.book().clone());
         let lines = |engine: &Engine| -> Vec<(PersonId, Option<usize>, f64)> {
             engine.standings().rows.iter().map(|row| (row.person, row.place, row.total)).collect()

@@ -409,9 +409,9 @@ proptest! {
             // One power gets a solo and the others nothing.
             for power in Power::ALL {
                 let count = if power.index() == winner { 34 } else { 0 };
-                engine.apply("count", Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+                engine.apply("count", Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
                 let year = CellEntry::Value(Year(1905));
-                engine.apply("out", Edit::Seat(at.seat(power), SeatField::Eliminated(year))).unwrap();
+                engine.apply("out", Edit::Seat(at.seat(power).first_id(), SeatField::Eliminated(year))).unwrap();
             }
             let again = Engine::new(engine.book().clone());
             let lines = |engine: &Engine| -> Vec<_> {

@@ -187,7 +187,7 @@ fn only_who_is_ahead_of_everybody_at_an_ended_top_board_is_said_to_have_won_it()
     let mut engine = Engine::new(book);
     assert_eq!(reason(&engine, 0), "won the top board");
     let top = BoardRef::new(4, 0);
-    let unknown = Edit::Seat(top.seat(Power::Austria), SeatField::Centres(CellEntry::Blank));
+    let unknown = Edit::Seat(top.seat(Power::Austria).first_id(), SeatField::Centres(CellEntry::Blank));
     engine.apply("running", unknown).unwrap();
     assert_eq!(reason(&engine, 0), "leads at the top board");
     assert_eq!(reason(&engine, 1), "is second at the top board");
@@ -203,12 +203,12 @@ fn a_top_board_that_has_ended_while_nobody_has_said_how_is_neither_running_nor_w
     let provisional = ReservedPlace::TopBoardRank { rank: 1, state: TopBoardState::Provisional, tie: None };
     assert_eq!(engine.standings().rows[0].reserved_place, Some(provisional));
     let top = BoardRef::new(4, 0);
-    let blank = Edit::Seat(top.seat(Power::Austria), SeatField::Centres(CellEntry::Blank));
+    let blank = Edit::Seat(top.seat(Power::Austria).first_id(), SeatField::Centres(CellEntry::Blank));
     engine.apply("running", blank).unwrap();
     assert_eq!(reason(&engine, 0), "leads at the top board");
     engine.undo();
     let last_year = BoardField::EndYear(CellEntry::Value(Year(1909)));
-    engine.apply("last year", Edit::Board(top, last_year)).unwrap();
+    engine.apply("last year", Edit::Board(top.first_id(), last_year)).unwrap();
     assert_eq!(reason(&engine, 0), "won the top board");
 }
 
@@ -225,7 +225,7 @@ fn an_abandoned_top_board_that_makes_a_champion_is_told() {
         problems.map(|problem| problem.message.clone()).filter(|message| message.contains("abandoned")).collect()
     };
     assert_eq!(told(&engine), [] as [&str; 0]);
-    engine.apply("abandoned", Edit::Board(top, BoardField::Ending(Ending::Abandoned))).unwrap();
+    engine.apply("abandoned", Edit::Board(top.first_id(), BoardField::Ending(Ending::Abandoned))).unwrap();
     assert_eq!(engine.standings().rows[0].person, id(6), "the last in the ranking chose last");
     let champion = "the top board was abandoned and everybody there has the same score; P6 is champion only as the last \
                     to choose a power";
@@ -249,9 +249,9 @@ fn a_solo_on_an_abandoned_board_is_told() {
     let at = BoardRef::new(0, 0);
     let told = "Austria has 18 centres, which is a solo, but the game is marked as abandoned";
     assert!(!messages(&engine).contains(&told));
-    engine.apply("abandoned", Edit::Board(at, BoardField::Ending(Ending::Abandoned))).unwrap();
+    engine.apply("abandoned", Edit::Board(at.first_id(), BoardField::Ending(Ending::Abandoned))).unwrap();
     assert!(messages(&engine).contains(&told), "{:?}", messages(&engine));
-    let count = Edit::Seat(at.seat(Power::Austria), SeatField::Centres(CellEntry::Value(17)));
+    let count = Edit::Seat(at.seat(Power::Austria).first_id(), SeatField::Centres(CellEntry::Value(17)));
     engine.apply("count", count).unwrap();
     assert!(!messages(&engine).contains(&told));
 }
@@ -263,10 +263,10 @@ fn a_finished_round_of_the_top_board_without_a_marked_board_is_asked_about() {
     let mut engine = Engine::new(book);
     let asked = "round 5 has the top board under WDC 2006, and none of its boards is marked as the top board";
     assert!(messages(&engine).contains(&asked), "{:?}", messages(&engine));
-    let mark = Edit::Board(BoardRef::new(4, 0), BoardField::IsTopBoard(true));
+    let mark = Edit::Board(BoardRef::new(4, 0).first_id(), BoardField::IsTopBoard(true));
     engine.apply("mark", mark).unwrap();
     assert!(!messages(&engine).contains(&asked));
-    let without: Vec<Edit> = vec![Edit::RemoveRound(RoundIx(4))];
+    let without: Vec<Edit> = vec![Edit::RemoveRound(RoundIx(4).first_id())];
     engine.apply("round", Edit::Batch(without)).unwrap();
     assert!(!messages(&engine).contains(&asked));
 }
@@ -295,7 +295,7 @@ fn a_player_who_left_has_no_seat_in_what_is_posted_either_and_nobody_seats_the_p
     let y = engine.book().find_person("Y").unwrap().id;
     let last = RoundIx(engine.book().rounds.len() - 1);
     let left = vec![AttendanceEntry::new(y, AttendanceStatus::Left)];
-    engine.apply("Y leaves", Edit::Round(last, RoundField::Attendance(left))).unwrap();
+    engine.apply("Y leaves", Edit::Round(last.first_id(), RoundField::Attendance(left))).unwrap();
     let claim = |engine: &Engine, name: &str| {
         let person = engine.book().find_person(name).unwrap().id;
         let candidates = engine.qualification().unwrap().candidates;

@@ -70,11 +70,12 @@ impl Side {
         if numbers.below(2) == 0 {
             // Both may remove a board from the same place in the same moment, so the edits must differ.
             let note = BoardField::Note(self.new_name());
-            return Edit::Batch(vec![Edit::Board(at, note), Edit::RemoveBoard(at)]);
+            let id = book.board_id(at);
+            return Edit::Batch(vec![Edit::Board(id, note), Edit::RemoveBoard(id)]);
         }
         let name = self.new_name();
         self.expected.insert(format!("{round} {name} board"), String::new());
-        Edit::Board(at, BoardField::Name(name))
+        Edit::Board(book.board_id(at), BoardField::Name(name))
     }
 
     /// Removes a note that this side added, or changes it.
@@ -106,7 +107,7 @@ impl Side {
             0 | 1 => {
                 self.expected.insert(format!("{cell} centres"), value.to_string());
                 let centres = CellEntry::Value(u16::try_from(value).unwrap());
-                Edit::Seat(at.seat(power), SeatField::Centres(centres))
+                Edit::Seat(book.seat_id(at.seat(power)), SeatField::Centres(centres))
             }
             2 => {
                 // Players of the list, new players of this side, and new players of both.
@@ -126,13 +127,17 @@ impl Side {
             4 => {
                 let name = if self.number == 0 { "B" } else { "C" };
                 self.expected.insert(format!("{round} {name} note"), value.to_string());
-                Edit::Board(Side::board(book, round, name), BoardField::Note(value.to_string()))
+                let id = book.board_id(Side::board(book, round, name));
+                Edit::Board(id, BoardField::Note(value.to_string()))
             }
             5 => {
                 let name = self.new_name();
                 self.expected.insert(format!("{round} {name} board"), String::new());
                 let place = numbers.below(book.rounds[round].boards.len() + 1);
-                Edit::AddBoard { position: BoardRef::new(round, place), board: Box::new(Board::new(name)) }
+                Edit::AddBoard {
+                    position: book.new_board_position(BoardRef::new(round, place)),
+                    board: Box::new(Board::new(name)),
+                }
             }
             6 => {
                 self.expected.insert(format!("event {}", self.number), value.to_string());

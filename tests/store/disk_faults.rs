@@ -31,7 +31,7 @@ fn book_before() -> Book {
 
 fn edit(n: u16) -> Edit {
     let seat = BoardRef::new(0, 0).seat(Power::ALL[usize::from(n) % 7]);
-    Edit::Seat(seat, SeatField::Centres(CellEntry::Text(format!("entry {n}"))))
+    Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Text(format!("entry {n}"))))
 }
 
 /// The book before the first entry and after each entry.

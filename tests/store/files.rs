@@ -54,7 +54,7 @@ fn the_file_has_the_documented_format() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(
         text.starts_with(concat!(
-            "{\n  \"format\": \"topboard\",\n  \"version\": 1,\n  \"saved_by\": \"",
+            "{\n  \"format\": \"topboard\",\n  \"version\": 2,\n  \"saved_by\": \"",
             env!("CARGO_PKG_VERSION"),
             "\",\n  \"event\": {\n    \"name\": \"Tea-time Open\","
         )),

@@ -94,7 +94,7 @@ fn book() -> Book {
 }
 
 fn edit() -> Edit {
-    Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(5)))
+    Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(5)))
 }
 
 fn within_ten_seconds<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
@@ -384,7 +384,7 @@ fn a_round_that_was_finished_elsewhere_has_its_copies() {
     let mut finished = book();
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
-        finished.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
+        finished.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(4)))).unwrap();
     }
     store::save_book(&test.hall("con.topboard"), &finished).unwrap();
     let names = || -> Vec<String> {
@@ -464,8 +464,9 @@ fn rounds_that_arrive_in_one_step_have_all_their_copies() {
     let mut engine = Engine::new(book);
     engine.record_edits();
     let seats = |centres| {
-        let seat =
-            move |power| Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)));
+        let seat = move |power| {
+            Edit::Seat(BoardRef::new(0, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
+        };
         Edit::Batch(Power::ALL.into_iter().map(seat).collect())
     };
     engine.apply("an import", seats(4)).unwrap();

@@ -104,7 +104,8 @@ fn a_change_that_does_not_fit_the_copy_of_the_journal_writer_is_not_called_backe
     let backed_up = window.writer.state().backed_up_step;
     // The window has a board that the writer does not know.
     let mut book = window.engine.book().clone();
-    book.apply(Edit::AddBoard { position: BoardRef::new(0, 5), board: Box::new(Board::new("F")) }).unwrap();
+    book.apply(Edit::AddBoard { position: BoardRef::new(0, 5).first_place(), board: Box::new(Board::new("F")) })
+        .unwrap();
     let mut engine = Engine::new(book);
     engine.record_edits();
     engine.apply("centres", count(36, 4)).unwrap();

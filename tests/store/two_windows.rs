@@ -11,7 +11,7 @@ use topboard::book::{Board, BoardRef, Book, Edit, EventField};
 use topboard::store;
 
 fn new_first_board(name: &str) -> Edit {
-    Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(Board::new(name)) }
+    Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board: Box::new(Board::new(name)) }
 }
 
 /// The journals of other computers that had the book open at the same time, as a sync client puts them beside it.

@@ -21,7 +21,7 @@ fn book_with(boards: usize, counts: [u16; 7]) -> Book {
     for (n, power) in Power::ALL.into_iter().enumerate() {
         let seat = BoardRef::new(0, 0).seat(power);
         book.apply(book.edit_to_seat(seat, ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n])).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(counts[n])))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(counts[n])))).unwrap();
     }
     book
 }
@@ -29,7 +29,7 @@ fn book_with(boards: usize, counts: [u16; 7]) -> Book {
 const COMPLETE: [u16; 7] = [3, 11, 8, 0, 1, 3, 8];
 
 fn ended_in(mut book: Book, year: u16) -> Book {
-    let edit = Edit::Board(BoardRef::new(0, 0), BoardField::EndYear(CellEntry::Value(Year(year))));
+    let edit = Edit::Board(BoardRef::new(0, 0).first_id(), BoardField::EndYear(CellEntry::Value(Year(year))));
     book.apply(edit).unwrap();
     book
 }
@@ -48,7 +48,7 @@ fn the_title_of_a_board_says_in_one_place_how_its_game_stands() {
     for (power, count) in Power::ALL.into_iter().zip(COMPLETE) {
         let seat = BoardRef::new(0, 0).seat(power);
         running.apply(running.edit_to_enter_count(seat, Year(1905), CellEntry::Value(count))).unwrap();
-        running.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+        running.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Blank))).unwrap();
     }
     assert_eq!(title_of(running), "running 1905");
     let window = WindowTest::open(with_book(book_with(2, COMPLETE)));
@@ -63,7 +63,7 @@ fn a_chart_has_a_column_for_the_next_year_while_the_game_runs_and_none_after_its
         book.event.system = None;
         for (power, count) in Power::ALL.into_iter().zip(COMPLETE) {
             let seat = BoardRef::new(0, 0).seat(power);
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Blank))).unwrap();
             for year in years.clone() {
                 book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(count))).unwrap();
             }
@@ -81,7 +81,8 @@ fn a_chart_has_a_column_for_the_next_year_while_the_game_runs_and_none_after_its
     // The counts at the end are typed before the chart that has them.
     let mut counts_first = charted(1901..=1908);
     for (power, count) in Power::ALL.into_iter().zip([2, 12, 8, 0, 1, 3, 8]) {
-        let centres = Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(count)));
+        let centres =
+            Edit::Seat(BoardRef::new(0, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)));
         counts_first.apply(centres).unwrap();
     }
     assert_eq!(newest(counts_first), Some(1909));
@@ -263,7 +264,7 @@ fn charted(years: RangeInclusive<u16>) -> WindowTest {
     book.event.system = None;
     for (power, count) in Power::ALL.into_iter().zip(COMPLETE) {
         let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Blank))).unwrap();
         for year in years.clone() {
             book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(count))).unwrap();
         }

@@ -61,7 +61,7 @@ fn a_copied_figure_is_what_is_seen_and_the_exact_figure_is_copied_by_a_command()
     let board = BoardRef::new(0, 0);
     // Three share the first places.
     for (power, count) in Power::ALL.into_iter().zip([9, 9, 9, 7, 0, 0, 0]) {
-        book.apply(Edit::Seat(board.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(board.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let mut window = WindowTest::open(with_book(book));
     let score = window.engine().score(board.seat(Power::England)).unwrap();

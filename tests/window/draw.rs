@@ -881,7 +881,7 @@ fn a_played_round_has_no_new_roll_call_and_no_new_draw() {
             let round = Round { name: "1".into(), boards, ..Round::default() };
             book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
         }
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(4)))).unwrap();
     }
     let mut h = window_of(book);
     h.click("Round 1 Board A France centres");

@@ -267,7 +267,7 @@ fn enter_stays_in_the_charts_of_a_board_until_its_game_is_over() {
 fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     let mut book = one_round();
     let at = BoardRef::new(0, 0);
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
     let mut window = WindowTest::open(with_book(book.clone()));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905");
     assert!(window.shows("1 of 2 boards complete"), "{:?}", window.labels());
@@ -275,7 +275,7 @@ fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     window = WindowTest::open(with_book(book.clone()));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: how?");
     assert!(window.shows("0 of 2 boards complete"), "{:?}", window.labels());
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Blank))).unwrap();
     window = WindowTest::open(with_book(book));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended: when?");
     assert!(window.shows("0 of 2 boards complete"));
@@ -286,9 +286,9 @@ fn a_board_with_all_counts_is_complete_when_its_players_are_entered() {
     let mut book = book_with_boards(1, &["A"]);
     let at = BoardRef::new(0, 0);
     for (power, count) in Power::ALL.into_iter().zip([3, 11, 8, 0, 1, 3, 8]) {
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
     let mut window = WindowTest::open(with_book(book));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: who?");
     assert!(window.shows("0 of 1 board complete"), "{:?}", window.labels());
@@ -367,9 +367,9 @@ fn a_board_with_an_error_that_waits_for_the_end_of_typing_is_not_called_complete
     book.event.system = None;
     let at = BoardRef::new(0, 0);
     book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1909))))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1909))))).unwrap();
     for (power, count) in [(Power::Germany, 0), (Power::Italy, 0), (Power::Austria, 4)] {
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let mut window = WindowTest::open(with_book(book));
     window.enter_text("Round 1 Board A Germany out", "1905");

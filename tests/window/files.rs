@@ -307,7 +307,7 @@ fn a_refused_text_is_in_its_cell_again_after_a_crash() {
     let mut book = one_board();
     // The draw column is there because it is used.
     let draw = SeatField::InDraw(Some(true));
-    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), draw)).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England).first_id(), draw)).unwrap();
     save_book(&path, &book).unwrap();
     let open = || open_with_data(folder.path(), &path);
     let mut window = open();

@@ -174,7 +174,7 @@ fn a_seat_that_is_typed_in_full_comes_before_every_text_and_other_boards_are_not
         book.apply(book.edit_to_seat(board_b.seat(power), name)).unwrap();
     }
     let note = "The orders of r1 a italy came late.".to_owned();
-    book.apply(Edit::Seat(board_b.seat(Power::Italy), SeatField::Note(note))).unwrap();
+    book.apply(Edit::Seat(board_b.seat(Power::Italy).first_id(), SeatField::Note(note))).unwrap();
     let ruling = "R1 B: a support of Italy against Austria is cut.";
     let note = NotebookEntry { location: "R1 B".into(), text: ruling.into(), ..NotebookEntry::default() };
     book.apply(Edit::AddNote { position: 0, note }).unwrap();

@@ -23,7 +23,7 @@ fn window() -> WindowTest {
     for ((power, name), count) in Power::ALL.into_iter().zip(names).zip([8, 7, 6, 5, 4, 3, 1]) {
         let seat = BoardRef::new(0, 0).seat(power);
         book.apply(book.edit_to_seat(seat, name)).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     WindowTest::open_sized([1400.0, 860.0], with_book(book))
 }
@@ -486,7 +486,7 @@ fn the_undo_of_a_change_of_an_earlier_session_asks_for_no_reason() {
     book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Ann")).unwrap();
     let mut engine = Engine::new(book);
     let seat = BoardRef::new(0, 0).seat(Power::France);
-    engine.apply("count", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(9)))).unwrap();
+    engine.apply("count", Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(9)))).unwrap();
     // As after a restart, the window knows the step and not that it was asked about.
     let mut h = WindowTest::open(with_engine(engine));
     h.ctrl(Key::Z);

@@ -106,7 +106,7 @@ fn a_conflict_between_the_book_and_the_file_is_shown() {
     for take in [false, true] {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
-        corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
+        corrected.apply(Edit::Seat(at.first_id(), SeatField::Centres(CellEntry::Value(7)))).unwrap();
         let mut h = WindowTest::open(with_book(corrected));
         h.open_tab("Round 2");
         let (_folder, path) = temporary_path("grown.csv");
@@ -133,7 +133,7 @@ fn each_conflict_is_answered_by_itself_with_a_key_or_a_click() {
     let seat = |power: Power| BoardRef::new(0, 0).seat(power);
     let mut corrected = book();
     for (power, count) in [(Power::Austria, 7), (Power::England, 1), (Power::France, 2)] {
-        corrected.apply(Edit::Seat(seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        corrected.apply(Edit::Seat(seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let (_folder, path) = temporary_path("grown.csv");
     let rows = "1,A,Austria,,6\n1,A,England,,5\n1,A,France,,4\n";
@@ -216,7 +216,7 @@ fn the_conflict_that_the_keys_answer_is_in_view() {
     let mut corrected = book();
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
-        corrected.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(1)))).unwrap();
+        corrected.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(1)))).unwrap();
     }
     let (_folder, path) = temporary_path("grown.csv");
     let rows: Vec<String> = Power::ALL.into_iter().map(|power| format!("1,A,{},,9", power.name())).collect();

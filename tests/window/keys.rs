@@ -67,7 +67,7 @@ fn run_to_rest(window: &mut WindowTest) {
 fn book() -> Book {
     let mut book = book_with_boards(2, &["A", "B"]);
     // The draw column is there because it is used.
-    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     let names = ["Ann Lee", "Ben Orr", "Jon Smith", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr"];
     fill_board(&mut book, BoardRef::new(0, 0), names, [5, 5, 5, 5, 5, 5, 4]);
     book
@@ -508,7 +508,7 @@ fn commands_take_every_selected_player_seat_and_column() {
 #[test]
 fn the_sum_of_the_selection_counts_no_year_of_a_title() {
     let mut book = book();
-    book.apply(Edit::Board(BoardRef::new(0, 0), BoardField::EndYear(CellEntry::Value(Year(1909))))).unwrap();
+    book.apply(Edit::Board(BoardRef::new(0, 0).first_id(), BoardField::EndYear(CellEntry::Value(Year(1909))))).unwrap();
     let mut window = WindowTest::open_sized([700.0, 900.0], with_book(book));
     window.click(FRANCE);
     window.press_with(Modifiers::COMMAND, Key::Space);

@@ -126,7 +126,7 @@ fn a_refused_text_is_told_with_the_words_that_the_cell_takes() {
     set_window_language(Language::German);
     let mut book = small_event();
     let board = BoardRef::new(0, 0);
-    book.apply(Edit::Seat(board.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    book.apply(Edit::Seat(board.seat(Power::England).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     let mut window = WindowTest::open(with_book(book));
     window.click("Runde 1 Brett A Frankreich Draw");
     window.type_text("vielleicht");

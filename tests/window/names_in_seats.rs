@@ -215,7 +215,7 @@ fn a_new_name_over_a_player_of_several_rounds_is_asked_about_and_renames_everywh
     let mut book = book();
     let patrick = book.find_person("Patrick O'Brien").unwrap().id;
     let second = BoardRef::new(1, 0).seat(Power::France);
-    book.apply(Edit::Seat(second, SeatField::Player(Some(patrick)))).unwrap();
+    book.apply(Edit::Seat(second.first_id(), SeatField::Player(Some(patrick)))).unwrap();
     let mut window = WindowTest::open(with_book(book));
     let people = window.book().people.len();
     window.enter_text("Round 1 Board A Turkey player", "Rick Obrien");
@@ -235,7 +235,7 @@ fn a_new_name_over_a_player_of_several_rounds_is_asked_about_and_renames_everywh
 fn a_replaced_name_is_asked_about_once_for_all_its_seats() {
     let mut book = book();
     let ann = book.find_person("Ann Lee").unwrap().id;
-    book.apply(Edit::Seat(BoardRef::new(0, 1).seat(Power::Italy), SeatField::Player(Some(ann)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(0, 1).seat(Power::Italy).first_id(), SeatField::Player(Some(ann)))).unwrap();
     let mut window = WindowTest::open(with_book(book));
     let people = window.book().people.len();
     window.ctrl(Key::H);

@@ -359,7 +359,7 @@ fn the_sentences_are_about_the_block_and_a_change_leads_to_its_cell() {
 fn a_pasted_mark_is_added_to_the_note_of_the_seat() {
     let mut start = book();
     let france = BoardRef::new(0, 1).seat(Power::France);
-    start.apply(Edit::Seat(france, topboard::book::SeatField::Note("ill".into()))).unwrap();
+    start.apply(Edit::Seat(france.first_id(), topboard::book::SeatField::Note("ill".into()))).unwrap();
     for block in ["Austria\t8\nFrance\t5*\n".to_owned(), {
         let rows = Power::ALL.map(|power| format!("{power}\t5{}", if power == Power::France { "*" } else { "" }));
         format!("Board B\nPower\tCentres\n{}\n", rows.join("\n"))
@@ -393,7 +393,7 @@ fn a_blank_in_a_column_of_eliminations_says_that_the_power_was_not_eliminated() 
         for power in [Power::Turkey, Power::Italy] {
             let seat = BoardRef::new(0, 0).seat(power);
             let out = topboard::book::SeatField::Eliminated(CellEntry::Value(topboard::book::Year(1904)));
-            start.apply(Edit::Seat(seat, out)).unwrap();
+            start.apply(Edit::Seat(seat.first_id(), out)).unwrap();
         }
         let mut window = WindowTest::open_sized([1280.0, 900.0], with_book(start));
         window.click("Round 1 Board A Austria player");

@@ -170,17 +170,19 @@ fn marked_demo() -> WindowTest {
     let mut book = demo_book();
     for (n, colour) in FillColour::ALL.into_iter().enumerate() {
         let seat = BoardRef::new(0, n % 2).seat(Power::ALL[n]);
-        book.apply(Edit::Seat(seat, SeatField::Colour(Some(colour)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Colour(Some(colour)))).unwrap();
         let player = book.rounds[0].boards[1 - n % 2].seats[Power::ALL[n]].player.unwrap();
         book.apply(Edit::Person(player, PersonField::Colour(Some(colour)))).unwrap();
     }
     let board = BoardRef::new(0, 0);
-    book.apply(Edit::Board(board, BoardField::Colour(Some(FillColour::Violet)))).unwrap();
-    book.apply(Edit::Board(board, BoardField::Note("The clock stopped.".into()))).unwrap();
-    book.apply(Edit::Board(BoardRef::new(0, 2), BoardField::Colour(Some(FillColour::Yellow)))).unwrap();
-    book.apply(Edit::Seat(BoardRef::new(2, 0).seat(Power::Turkey), SeatField::Note("Left early.".into()))).unwrap();
-    book.apply(Edit::Seat(board.seat(Power::Italy), SeatField::Note("Arrived late.".into()))).unwrap();
-    book.apply(Edit::Seat(board.seat(Power::France), SeatField::Centres(CellEntry::Text("7?".into())))).unwrap();
+    book.apply(Edit::Board(board.first_id(), BoardField::Colour(Some(FillColour::Violet)))).unwrap();
+    book.apply(Edit::Board(board.first_id(), BoardField::Note("The clock stopped.".into()))).unwrap();
+    book.apply(Edit::Board(BoardRef::new(0, 2).first_id(), BoardField::Colour(Some(FillColour::Yellow)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(2, 0).seat(Power::Turkey).first_id(), SeatField::Note("Left early.".into())))
+        .unwrap();
+    book.apply(Edit::Seat(board.seat(Power::Italy).first_id(), SeatField::Note("Arrived late.".into()))).unwrap();
+    book.apply(Edit::Seat(board.seat(Power::France).first_id(), SeatField::Centres(CellEntry::Text("7?".into()))))
+        .unwrap();
     open(InitialBook::Loaded(Box::new(Engine::new(book)), "EuroDipCon 2015".into()))
 }
 
@@ -204,8 +206,11 @@ fn the_record_of_a_board() {
     let seat = BoardRef::new(0, 0).seat(Power::France);
     for edit in [
         Edit::AddPerson { position: 7, person: Person::new(PersonId(8), "Hal") },
-        Edit::Seat(seat, SeatField::Substitutes(vec![Substitute { player: PersonId(8), start: "Fall 1903".into() }])),
-        Edit::Seat(seat, SeatField::Penalties(notation::parse_penalties("25 % joined late").unwrap())),
+        Edit::Seat(
+            seat.first_id(),
+            SeatField::Substitutes(vec![Substitute { player: PersonId(8), start: "Fall 1903".into() }]),
+        ),
+        Edit::Seat(seat.first_id(), SeatField::Penalties(notation::parse_penalties("25 % joined late").unwrap())),
     ] {
         book.apply(edit).unwrap();
     }
@@ -646,7 +651,7 @@ fn a_book_that_is_imported() {
     let path = folder.path().join("theirs.topboard");
     let mut theirs = small_book();
     let france = BoardRef::new(0, 0).seat(Power::France);
-    theirs.apply(Edit::Seat(france, SeatField::Centres(CellEntry::Value(3)))).unwrap();
+    theirs.apply(Edit::Seat(france.first_id(), SeatField::Centres(CellEntry::Value(3)))).unwrap();
     store::save_book(&path, &theirs).unwrap();
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-import-book", &mut window, |window| {

@@ -130,9 +130,11 @@ fn the_director_decides_a_tie_for_the_last_seat() {
         engine.apply("player", engine.book().edit_to_seat(at, &format!("P{n}"))).unwrap();
         let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
         let ruling = topboard::book::ScoreRuling { score, reason: String::new() };
-        engine.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
+        engine
+            .apply("score", Edit::Seat(at.first_id(), topboard::book::SeatField::Ruling(Some(Box::new(ruling)))))
+            .unwrap();
         let count = topboard::book::CellEntry::Value(4);
-        engine.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
+        engine.apply("count", Edit::Seat(at.first_id(), topboard::book::SeatField::Centres(count))).unwrap();
     }
     let mut h = window(engine);
     h.open_tab("Top board");
@@ -323,7 +325,7 @@ fn the_director_overrules_a_computed_prize_and_adds_another_prize() {
 fn votes_are_typed_letter_by_letter_and_page_down_goes_to_the_next_board() {
     let mut engine = enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
     let first = BoardRef::new(0, 0);
-    engine.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
+    engine.apply("no votes", Edit::Board(first.first_id(), topboard::book::BoardField::Votes(Vec::new()))).unwrap();
     let mut h = window(engine);
     h.open_tab("Votes");
     assert_eq!(h.cell_text("Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
@@ -367,7 +369,7 @@ fn tabs_are_shown_only_for_rules_that_use_them() {
 #[test]
 fn a_seat_in_a_drawn_round_costs_the_claim_to_the_top_board_until_it_is_empty() {
     let mut engine = wdc_before_the_top_board();
-    engine.apply("round 4 is not drawn", Edit::RemoveRound(RoundIx(3))).unwrap();
+    engine.apply("round 4 is not drawn", Edit::RemoveRound(RoundIx(3).first_id())).unwrap();
     let games = |person| engine.standings().row(person).unwrap().games.len();
     let qualified = engine.qualification().unwrap();
     let leader = qualified.seated().map(|candidate| candidate.person).find(|person| games(*person) == 3).unwrap();

@@ -99,7 +99,7 @@ impl TestEvent {
     }
 
     fn rename_round(&mut self, at: usize, name: &str) {
-        self.apply(Edit::Round(RoundIx(at), RoundField::Name(name.into())));
+        self.apply(Edit::Round(RoundIx(at).first_id(), RoundField::Name(name.into())));
     }
 
     fn empty_rounds(&mut self, names: &[&str]) {
@@ -148,13 +148,13 @@ impl TestEvent {
 
     fn add_board(&mut self, name: &str) -> BoardRef {
         let at = BoardRef::after_last(self.0.book(), RoundIx(0));
-        self.apply(Edit::AddBoard { position: at, board: Box::new(Board::new(name)) });
+        self.apply(Edit::AddBoard { position: at.first_place(), board: Box::new(Board::new(name)) });
         at
     }
 
     fn vote(&mut self, voter: Power, rated: Power, grade: &str) {
         let (board, skill) = (BoardRef::new(0, 0), "Best Tactician".to_owned());
-        self.apply(Edit::Grade { board, skill, voter, rated, grade: CellEntry::parse(grade) });
+        self.apply(Edit::Grade { board: board.first_id(), skill, voter, rated, grade: CellEntry::parse(grade) });
     }
 }
 
@@ -418,7 +418,7 @@ const OF_BOOK: &[ProblemCase] = &[
         "Ann sits out round 1 and plays at board A",
         "EuroDipCon 4",
         1,
-        |e| e.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![e.id("Ann")]))),
+        |e| e.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(vec![e.id("Ann")]))),
         Delete,
     ),
     (
@@ -526,7 +526,7 @@ const OF_SCORES: &[ProblemCase] = &[
         1,
         |e| {
             let system = BoardField::System(Some("Nonsense of a board".into()));
-            e.apply(Edit::Board(BoardRef::new(0, 0), system));
+            e.apply(Edit::Board(BoardRef::new(0, 0).first_id(), system));
         },
         Cure::Tab(Tab::Round(RoundIx(0))),
     ),
@@ -534,7 +534,7 @@ const OF_SCORES: &[ProblemCase] = &[
         "there is no scoring system “Nonsense of a round”",
         "EuroDipCon 4",
         1,
-        |e| e.apply(Edit::Round(RoundIx(0), RoundField::System(Some("Nonsense of a round".into())))),
+        |e| e.apply(Edit::Round(RoundIx(0).first_id(), RoundField::System(Some("Nonsense of a round".into())))),
         Cure::Tab(Tab::Round(RoundIx(0))),
     ),
     (
@@ -572,7 +572,7 @@ const OF_SCORES: &[ProblemCase] = &[
         |e| {
             e.ended();
             let posting = RoundPosting { time: "2006-08-12 14:05".into(), checksum: 1 };
-            e.apply(Edit::Round(RoundIx(0), RoundField::Posted(Some(posting))));
+            e.apply(Edit::Round(RoundIx(0).first_id(), RoundField::Posted(Some(posting))));
         },
         Cure::Tab(Tab::Round(RoundIx(0))),
     ),
@@ -1042,7 +1042,7 @@ const OF_EVENT: &[ProblemCase] = &[
         |e| {
             let last = RoundIx(4);
             let at = BoardRef::after_last(e.0.book(), last);
-            e.apply(Edit::AddBoard { position: at, board: Box::new(Board::new("B")) });
+            e.apply(Edit::AddBoard { position: at.first_place(), board: Box::new(Board::new("B")) });
             e.line_at(BoardRef::new(4, 0), "top board yes");
             e.line_at(at, "top board yes");
             e.line_at(at, "Austria player Nina");
@@ -1396,12 +1396,15 @@ fn the_same_sentence_of_many_boards_is_one_line_that_names_them_and_leads_to_eac
     let names: Vec<String> = (1..=8).map(|n| format!("B{n}")).collect();
     for name in &names {
         let at = BoardRef::new(0, event.0.book().rounds[0].boards.len());
-        event.0.apply("board", Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }).unwrap();
+        event
+            .0
+            .apply("board", Edit::AddBoard { position: at.first_place(), board: Box::new(Board::new(name)) })
+            .unwrap();
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let seat = event.0.book().edit_to_seat(at.seat(power), &format!("P{n} {name}"));
             event.0.apply("seat", seat).unwrap();
             let count = topboard::book::SeatField::Centres(CellEntry::Value(5));
-            event.0.apply("count", Edit::Seat(at.seat(power), count)).unwrap();
+            event.0.apply("count", Edit::Seat(at.seat(power).first_id(), count)).unwrap();
         }
     }
     let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(event.0));
@@ -1420,7 +1423,7 @@ fn window_of_two_wrong_years() -> WindowTest {
     let mut book = book_with_boards(1, &["A", "B", "C"]);
     for power in [Power::France, Power::Turkey] {
         let seat = BoardRef::new(0, 2).seat(power);
-        book.apply(Edit::Seat(seat, SeatField::Eliminated(CellEntry::parse("early")))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Eliminated(CellEntry::parse("early")))).unwrap();
     }
     WindowTest::open_sized([1600.0, 1000.0], with_engine(Engine::new(book)))
 }

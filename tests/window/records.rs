@@ -27,7 +27,7 @@ fn book() -> Book {
         let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
         book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     book
 }
@@ -195,9 +195,12 @@ fn substitutes_and_penalties_are_shown_at_the_seat() {
     let seat = BoardRef::new(0, 0).seat(Power::France);
     for edit in [
         Edit::AddPerson { position: 7, person: hal },
-        Edit::Seat(seat, SeatField::Substitutes(vec![Substitute { player: PersonId(8), start: "Fall 1903".into() }])),
-        Edit::Seat(seat, SeatField::Penalties(notation::parse_penalties("25 % joined late").unwrap())),
-        Edit::Board(seat.board, BoardField::IsTopBoard(true)),
+        Edit::Seat(
+            seat.first_id(),
+            SeatField::Substitutes(vec![Substitute { player: PersonId(8), start: "Fall 1903".into() }]),
+        ),
+        Edit::Seat(seat.first_id(), SeatField::Penalties(notation::parse_penalties("25 % joined late").unwrap())),
+        Edit::Board(seat.board.first_id(), BoardField::IsTopBoard(true)),
     ] {
         book.apply(edit).unwrap();
     }
@@ -291,7 +294,7 @@ fn running_board() -> Book {
         for power in Power::ALL {
             let seat = at.seat(power);
             book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(counts[power.index()]))).unwrap();
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Blank))).unwrap();
         }
     }
     book
@@ -519,15 +522,15 @@ fn a_text_that_was_cut_in_the_record_gets_the_room_of_empty_columns() {
 fn the_state_of_a_board_takes_the_room_that_its_name_leaves() {
     let mut book = book();
     let at = BoardRef::new(0, 0);
-    book.apply(Edit::Board(at, BoardField::IsTopBoard(true))).unwrap();
-    book.apply(Edit::Board(at, BoardField::Name("Finale".into()))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::IsTopBoard(true))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::Name("Finale".into()))).unwrap();
     let mut h = WindowTest::open_sized([1366.0, 768.0], with_book(book.clone()));
     h.run_steps(3);
     assert_eq!(h.cell_text("Round 1 Finale ended"), "34 · ended · top board");
     let cut: Vec<String> = shortened_texts(&h).into_iter().filter(|text| text.contains("· ended")).collect();
     assert!(cut.is_empty(), "{cut:?}");
     // A name that says it needs no second word.
-    book.apply(Edit::Board(at, BoardField::Name("Top board".into()))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::Name("Top board".into()))).unwrap();
     let h = WindowTest::open(with_book(book));
     assert_eq!(h.cell_text("Round 1 Top board ended"), "34 · ended");
 }

@@ -23,7 +23,7 @@ fn book() -> Book {
         let seat = BoardRef::new(0, 0).seat(power);
         book.apply(book.edit_to_seat(seat, ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n])).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     book
 }

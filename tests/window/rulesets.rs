@@ -28,10 +28,10 @@ fn book() -> Book {
             let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
             book.apply(book.edit_to_seat(seat, name)).unwrap();
             let count = [10, 10, 10, 4, 0, 0, 0][n];
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
             let score = scores.get(n).copied().unwrap_or(1.0);
             let ruling = ScoreRuling { score, reason: "as published".into() };
-            book.apply(Edit::Seat(seat, SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
         }
     }
     book

@@ -487,7 +487,7 @@ fn the_text_is_there_after_a_restart_even_if_the_program_was_killed() {
 fn the_desk_opens_with_the_counts_of_the_chart() {
     let mut book = book();
     let centres = PerPower([5, 4, 6, 5, 4, 6, 4].map(CellEntry::Value));
-    book.apply(Edit::AddChart(BoardRef::new(0, 1), Chart { year: Year(1903), centres })).unwrap();
+    book.apply(Edit::AddChart(BoardRef::new(0, 1).first_id(), Chart { year: Year(1903), centres })).unwrap();
     let mut h = WindowTest::open(with_book(book));
     open_desk(&mut h, "B");
     let counts = "counts: Austria 5, England 4, France 6, Germany 5, Italy 4, Russia 6, Turkey 4";
@@ -547,7 +547,7 @@ fn book_with_charts(years: &[u16]) -> Book {
     let mut book = book();
     for year in years {
         let centres = PerPower([12, 0, 12, 0, 0, 10, 0].map(CellEntry::Value));
-        book.apply(Edit::AddChart(BoardRef::new(0, 1), Chart { year: Year(*year), centres })).unwrap();
+        book.apply(Edit::AddChart(BoardRef::new(0, 1).first_id(), Chart { year: Year(*year), centres })).unwrap();
     }
     book
 }

@@ -39,7 +39,7 @@ fn a_total_that_may_change_is_marked_beside_the_boards() {
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
         let count = book.rounds[0].boards[0].seats[power].centres.clone();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Blank))).unwrap();
         book.apply(book.edit_to_enter_count(seat, Year(1905), count)).unwrap();
     }
     let running = totals(&WindowTest::open(with_book(book)));

@@ -20,7 +20,7 @@ fn book() -> Book {
         let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
         book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     book
 }

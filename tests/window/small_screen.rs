@@ -31,7 +31,7 @@ fn book(rounds: usize) -> Book {
             let name = ["Emmanuel du Pontavic", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
             book.apply(book.edit_to_seat(seat, name)).unwrap();
             let count = [3, 11, 8, 0, 1, 3, 8][n];
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
         }
     }
     book

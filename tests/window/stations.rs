@@ -119,7 +119,7 @@ pub(crate) fn played() -> Book {
         let names = NAMES[7 * board..7 * (board + 1)].try_into().unwrap();
         fill_board(&mut book, BoardRef::new(0, board), names, counts);
         let last = topboard::book::BoardField::EndYear(topboard::book::CellEntry::Value(topboard::book::Year(1909)));
-        book.apply(Edit::Board(BoardRef::new(0, board), last)).unwrap();
+        book.apply(Edit::Board(BoardRef::new(0, board).first_id(), last)).unwrap();
     }
     let mut second = book.rounds[0].clone();
     second.name = "2".into();

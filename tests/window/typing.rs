@@ -27,7 +27,7 @@ fn text_in_a_number_cell_stays_and_its_problem_leads_to_the_cell() {
 fn a_refused_text_stays_in_its_cell_to_be_corrected() {
     let mut book = book();
     // The draw column is there because it is used.
-    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     let mut h = WindowTest::open(with_book(book));
     h.click("Round 1 Board A France draw");
     h.type_text("maybe");

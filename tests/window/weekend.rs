@@ -175,7 +175,7 @@ fn the_roll_call_of_a_round_that_was_played_meanwhile_gives_way_to_that_of_the_c
     fill_board(&mut book, BoardRef::new(0, 0), ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"], [5; 7]);
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(Edit::Seat(seat, topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
     }
     let mut window = WindowTest::open(with_book(book));
     window.open_tab("Round 1");
@@ -242,7 +242,7 @@ fn a_latecomer_who_is_new_is_made_on_the_spot() {
     fill_board(&mut book, BoardRef::new(0, 0), ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"], [0; 7]);
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(Edit::Seat(seat, topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
     }
     let mut window = WindowTest::open(with_book(book));
     window.open_tab("Round 1");
@@ -644,9 +644,9 @@ pub(crate) fn open_round() -> Book {
         let at = BoardRef::new(0, board);
         for (power, count) in Power::ALL.into_iter().zip([11, 9, 6, 4, 2, 1, 1]) {
             let count = topboard::book::SeatField::Centres(CellEntry::Value(count));
-            book.apply(Edit::Seat(at.seat(power), count)).unwrap();
+            book.apply(Edit::Seat(at.seat(power).first_id(), count)).unwrap();
         }
-        book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
+        book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
     }
     book
 }

@@ -396,7 +396,7 @@ mod tests {
             projector.follow(0, &engine, begin);
             let before = projector.slides.clone();
             let seat = crate::book::BoardRef::new(0, 0).seat(Power::Turkey);
-            let edit = Edit::Seat(seat, SeatField::Centres(CellEntry::Value(12)));
+            let edit = Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(12)));
             engine.apply("count", edit).unwrap();
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
             projector.follow(0, &engine, later(1));

@@ -3,7 +3,7 @@
 use crate::app::views::ladder::page::LadderPage;
 use crate::app::views::tab::Tab;
 use crate::book::fields::{EventField, RoundField};
-use crate::book::{Book, CellAddress, Edit, Team, TeamColumn, TeamIx};
+use crate::book::{BoardId, Book, CellAddress, Edit, NewBoardPosition, RoundId, Team, TeamColumn, TeamIx};
 
 /// The addresses of the players, teams, boards and seats that an edit of this book changes. What belongs to a whole round or to the
 /// event has no cell of its own.
@@ -45,9 +45,12 @@ fn changed_teams(before: &[Team], edit: &Edit) -> Vec<CellAddress> {
 }
 
 /// The tabs that show what an edit changes where it has no cell, the best one first. Empty where every tab may show it.
-fn changed_tabs(edit: &Edit) -> Vec<Tab> {
+fn changed_tabs(book: &Book, edit: &Edit) -> Vec<Tab> {
+    let tab_of = |id: RoundId| book.round_position(id).map(Tab::Round);
     match edit {
-        Edit::Batch(edits) => edits.iter().map(changed_tabs).find(|tabs| !tabs.is_empty()).unwrap_or_default(),
+        Edit::Batch(edits) => {
+            edits.iter().map(|edit| changed_tabs(book, edit)).find(|tabs| !tabs.is_empty()).unwrap_or_default()
+        }
         Edit::Systems(_) | Edit::Rulesets(_) | Edit::Event(EventField::Rules(_) | EventField::System(_)) => {
             vec![Tab::Rules]
         }
@@ -56,9 +59,12 @@ fn changed_tabs(edit: &Edit) -> Vec<Tab> {
         Edit::Awards(_) => vec![Tab::Awards],
         Edit::ResultsYear(_) => vec![Tab::Ladder(LadderPage::Table)],
         Edit::Round(_, RoundField::Attendance(_)) => vec![Tab::RollCall],
-        Edit::Round(at, RoundField::ScoresReleased(_)) => vec![Tab::Round(*at), Tab::Standings],
-        Edit::Round(at, _) | Edit::AddRound { position: at, .. } => vec![Tab::Round(*at)],
-        Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) => vec![Tab::Round(at.round)],
+        Edit::Round(id, RoundField::ScoresReleased(_)) => tab_of(*id).into_iter().chain([Tab::Standings]).collect(),
+        Edit::AddRound { position: at, .. } => vec![Tab::Round(*at)],
+        Edit::Round(id, _) => tab_of(*id).into_iter().collect(),
+        Edit::AddBoard { position: NewBoardPosition { round, .. }, .. } | Edit::RemoveBoard(BoardId { round, .. }) => {
+            tab_of(*round).into_iter().collect()
+        }
         // What these change is seen at its cells, or in every tab.
         Edit::Event(_)
         | Edit::AddPerson { .. }
@@ -103,6 +109,6 @@ pub(super) struct ChangedPlaces {
 impl ChangedPlaces {
     /// The places of an edit of this book.
     pub(super) fn new(book: &Book, edit: &Edit) -> ChangedPlaces {
-        ChangedPlaces { cells: changed_addresses(book, edit), note: changed_note(edit), tabs: changed_tabs(edit) }
+        ChangedPlaces { cells: changed_addresses(book, edit), note: changed_note(edit), tabs: changed_tabs(book, edit) }
     }
 }

@@ -278,8 +278,9 @@ impl Topboard {
     pub(super) fn post_notices(&mut self, ctx: &egui::Context, mut posting: PostingRequest) {
         let shown = shown_rounds(&posting.event, &posting.chosen, &posting.formats);
         let with_notes = rounds_with_notes(&posting.event, &posting.chosen);
-        let record = posting_snapshot(&self.session)
-            .map(|posting| posting.of_rounds(&shown).with_notes(self.session.engine(), &with_notes));
+        let record = posting_snapshot(&self.session).map(|posting| {
+            posting.of_rounds(self.session.engine(), &shown).with_notes(self.session.engine(), &with_notes)
+        });
         let record = record.filter(|posting| !posting.is_empty());
         posting.posted_at = record.as_ref().map(|record| record.time().to_owned());
         let content = WriteContent::Posting { number: self.session.number, posting: record };

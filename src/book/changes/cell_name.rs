@@ -3,8 +3,8 @@
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
 use crate::book::{
-    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, RoundField, RoundIx,
-    SeatColumn, SeatRef,
+    BoardField, BoardId, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, RoundField,
+    RoundId, RoundIx, SeatColumn, SeatId, SeatRef,
 };
 use crate::languages::sentences::words;
 use crate::languages::window_language;
@@ -34,6 +34,10 @@ impl ChangedCell {
         let event = |field: &str| cell(CellAddress::Event, fields::event().to_owned(), field);
         let person =
             |id: PersonId, field: &str| cell(CellAddress::name_of(id), book.name_of(Some(id)).to_owned(), field);
+        // An edit of what is not in the book is refused.
+        let round_at = |id: RoundId| book.round_position(id).unwrap_or_default();
+        let board_at = |id: BoardId| book.board_position(id).unwrap_or_default();
+        let seat_at = |id: SeatId| board_at(id.board).seat(id.power);
         let round = |at: RoundIx, field: &str| cell(CellAddress::Round(at), book.round_title_in_window(at), field);
         let board = |at: BoardRef, field: &str| {
             let board = book.board_label_in_window(at);
@@ -69,34 +73,40 @@ impl ChangedCell {
             Edit::AddRound { position: at, round } => {
                 cell(CellAddress::Round(*at), round.title_in_window(), fields::round())
             }
-            Edit::RemoveRound(at) => round(*at, fields::round()),
-            Edit::Round(at, field @ RoundField::SatOut(_)) => {
-                ChangedCell { address: CellAddress::SitOuts(*at), ..round(*at, field.key().name_in_window()) }
+            Edit::RemoveRound(id) => round(round_at(*id), fields::round()),
+            Edit::Round(id, field @ RoundField::SatOut(_)) => {
+                let at = round_at(*id);
+                ChangedCell { address: CellAddress::SitOuts(at), ..round(at, field.key().name_in_window()) }
             }
-            Edit::Round(at, field) => round(*at, field.key().name_in_window()),
-            Edit::AddBoard { position: at, board } => {
+            Edit::Round(id, field) => round(round_at(*id), field.key().name_in_window()),
+            Edit::AddBoard { position, board } => {
+                let at = BoardRef { round: round_at(position.round), board: position.board };
                 let (language, round) = (window_language(), book.round_title_in_window(at.round));
                 let board = words::board_of_round(language, &round, &board.label_in(language));
                 ChangedCell {
-                    address: CellAddress::Board(*at),
+                    address: CellAddress::Board(at),
                     location: board.clone(),
                     field: fields::board().to_owned(),
                     board,
                     power: None,
                 }
             }
-            Edit::RemoveBoard(at) => board(*at, fields::board()),
-            Edit::Board(at, field) => ChangedCell {
-                address: address_of_board_field(book, *at, field),
-                ..board(*at, field.key().name_in_window())
+            Edit::RemoveBoard(id) => board(board_at(*id), fields::board()),
+            Edit::Board(id, field) => ChangedCell {
+                address: address_of_board_field(book, board_at(*id), field),
+                ..board(board_at(*id), field.key().name_in_window())
             },
-            Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
-                board(*at, &texts::chart_of_year(&year.to_string()))
+            Edit::AddChart(id, Chart { year, .. }) | Edit::RemoveChart(id, year) => {
+                board(board_at(*id), &texts::chart_of_year(&year.to_string()))
             }
-            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &SeatColumn::Chart(*year).name_in_window()),
-            Edit::Seat(at, field) => seat(*at, field.key().description().address, &field.key().name_in_window()),
+            Edit::Count(id, year, _) => {
+                seat(seat_at(*id), SeatColumn::Chart(*year), &SeatColumn::Chart(*year).name_in_window())
+            }
+            Edit::Seat(id, field) => {
+                seat(seat_at(*id), field.key().description().address, &field.key().name_in_window())
+            }
             Edit::Grade { board, skill, voter, rated, .. } => {
-                seat(board.seat(*rated), SeatColumn::Player, &texts::vote_of(skill, voter.name_in_window()))
+                seat(seat_at(board.seat(*rated)), SeatColumn::Player, &texts::vote_of(skill, voter.name_in_window()))
             }
             Edit::Systems(_) => event(texts::scoring_systems()),
             Edit::Rulesets(_) => event(texts::rulesets()),

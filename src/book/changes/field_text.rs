@@ -8,7 +8,7 @@ use crate::book::results_year::{
     SpellingGroup, TiePoints, YearEvent, YearEventField,
 };
 use crate::book::{
-    Award, Board, BoardRef, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonColumn, PersonId,
+    Award, Board, BoardId, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonColumn, PersonId,
     PlayedRounds, Power, PowerChoice, PublishedStanding, Round, SeatColumn, Team, TopBoard, Year,
 };
 use crate::languages::sentences::words;
@@ -66,6 +66,7 @@ impl FieldContent {
     #[allow(clippy::too_many_lines)]
     pub(super) fn read(book: &Book, edit: &Edit) -> FieldContent {
         let mut people = Vec::new();
+        let board_of = |id: BoardId| book.board_position(id).and_then(|at| book.board(at));
         let name = |id: PersonId| book.name_of(Some(id)).to_owned();
         let names = |ids: &[PersonId]| ids.iter().map(|id| name(*id)).collect::<Vec<_>>();
         let items = match edit {
@@ -93,12 +94,14 @@ impl FieldContent {
                 CellContent::Added(board_count_text(round))
             }
             Edit::RemoveRound(at) => {
-                let round = book.round(*at);
+                let round = book.round_position(*at).and_then(|at| book.round(at));
                 people.extend(round.iter().flat_map(|round| &round.boards).flat_map(seated_players));
                 CellContent::Removed(round.map(board_count_text).unwrap_or_default())
             }
             Edit::Round(at, field) => {
-                let Some(round) = book.round(*at) else { return FieldContent { items: no_items(), people } };
+                let Some(round) = book.round_position(*at).and_then(|at| book.round(at)) else {
+                    return FieldContent { items: no_items(), people };
+                };
                 let value = round.value(field.key());
                 // A draw names nearly everybody.
                 if field.key() != RoundColumn::Draws {
@@ -111,32 +114,33 @@ impl FieldContent {
                 CellContent::Added(seats_text(book, board))
             }
             Edit::RemoveBoard(at) => {
-                let board = book.board(*at);
+                let board = board_of(*at);
                 people.extend(board.into_iter().flat_map(seated_players));
                 CellContent::Removed(board.map(|board| seats_text(book, board)).unwrap_or_default())
             }
             Edit::Board(at, field) => {
-                let Some(board) = book.board(*at) else { return FieldContent { items: no_items(), people } };
+                let Some(board) = board_of(*at) else { return FieldContent { items: no_items(), people } };
                 items_of(book, board.value(field.key()))
             }
             Edit::AddChart(_, chart) => CellContent::Added(counts_text(chart)),
-            Edit::RemoveChart(at, year) => {
-                CellContent::Removed(chart_of(book, *at, *year).map(counts_text).unwrap_or_default())
-            }
+            Edit::RemoveChart(at, year) => CellContent::Removed(
+                board_of(*at).and_then(|board| chart_of(board, *year)).map(counts_text).unwrap_or_default(),
+            ),
             Edit::Count(at, year, _) => {
-                let Some(board) = book.board(at.board) else { return FieldContent { items: no_items(), people } };
+                let Some(board) = board_of(at.board) else { return FieldContent { items: no_items(), people } };
                 people.extend(board.seats[at.power].player);
                 items_of(book, board.seat_value(at.power, SeatColumn::Chart(*year)))
             }
             Edit::Seat(at, field) => {
-                let Some(seat) = book.seat(*at) else { return FieldContent { items: no_items(), people } };
+                let Some(board) = board_of(at.board) else { return FieldContent { items: no_items(), people } };
+                let seat = &board.seats[at.power];
                 let value = seat.value(field.key());
                 people.extend(seat.player);
                 people.extend(value.people());
                 items_of(book, value)
             }
             Edit::Grade { board: at, skill, voter, rated, .. } => {
-                let board = book.board(*at);
+                let board = board_of(*at);
                 people.extend(board.and_then(|board| board.seats[*rated].player));
                 let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == *skill));
                 single_item(votes.map_or(&CellEntry::Blank, |votes| &votes.grades[*voter][*rated]).to_string())
@@ -248,8 +252,8 @@ fn seated_players(board: &Board) -> impl Iterator<Item = PersonId> + '_ {
     board.seats.values().filter_map(|seat| seat.player)
 }
 
-fn chart_of(book: &Book, at: BoardRef, year: Year) -> Option<&Chart> {
-    book.board(at)?.charts.iter().find(|chart| chart.year == year)
+fn chart_of(board: &Board, year: Year) -> Option<&Chart> {
+    board.charts.iter().find(|chart| chart.year == year)
 }
 
 fn note_text(note: &NotebookEntry) -> String {

@@ -165,12 +165,13 @@ mod tests {
                 change("Round 1, board A, France", "player", "", "Ann Other")
             ]
         );
-        let count = |centres| Edit::Seat(france, SeatField::Centres(CellEntry::Value(centres)));
+        let count = |centres| Edit::Seat(france.first_id(), SeatField::Centres(CellEntry::Value(centres)));
         changes_of(&mut book, count(8));
         assert_eq!(changes_of(&mut book, count(9)), [change("Round 1, board A, France", "centres", "8", "9")]);
         assert_eq!(changes_of(&mut book, count(9)), []);
         let mut changes = Vec::new();
-        book.apply_and_describe(Edit::RemoveBoard(BoardRef::new(0, 0)), &mut |change| changes.push(change)).unwrap();
+        book.apply_and_describe(Edit::RemoveBoard(BoardRef::new(0, 0).first_id()), &mut |change| changes.push(change))
+            .unwrap();
         assert_eq!(changes[0].old, "France Ann Other 9");
         assert_eq!(changes[0].people, [book.people[0].id]);
         assert_eq!(changes[0].board, "Round 1, board A");
@@ -208,14 +209,14 @@ mod tests {
         let top_board = TopBoard { choice_order: vec![PersonId(1)], ..TopBoard::default() };
         let mut chart = Chart { year: Year(1901), centres: PerPower::default() };
         chart.centres[Power::Austria] = CellEntry::Value(5);
-        let drawn = Edit::Seat(board.seat(Power::France), SeatField::InDraw(Some(true)));
+        let drawn = Edit::Seat(board.seat(Power::France).first_id(), SeatField::InDraw(Some(true)));
         let step = Edit::Batch(vec![
             drawn,
-            Edit::Board(board, BoardField::Ending(Ending::Conceded(Power::Italy))),
-            Edit::AddChart(board, chart),
+            Edit::Board(board.first_id(), BoardField::Ending(Ending::Conceded(Power::Italy))),
+            Edit::AddChart(board.first_id(), chart),
             Edit::Person(PersonId(1), PersonField::Role(Role::Reserve)),
             Edit::Person(PersonId(1), PersonField::Rounds("not 4".into())),
-            Edit::Round(round, RoundField::Attendance(vec![late])),
+            Edit::Round(round.first_id(), RoundField::Attendance(vec![late])),
             Edit::Event(EventField::Dates("May".into())),
             Edit::Teams(vec![Team { captain: Some(PersonId(1)), ..team }]),
             Edit::TopBoard(top_board),
@@ -270,7 +271,7 @@ mod tests {
         let step = Edit::Batch(vec![
             Edit::AddRound { position: RoundIx(0), round },
             Edit::Event(EventField::Name("Con".into())),
-            Edit::RemoveRound(RoundIx(0)),
+            Edit::RemoveRound(RoundIx(0).first_id()),
         ]);
         plain.apply(step.clone()).unwrap();
         assert_eq!(changes_of(&mut described, step).len(), 3);
@@ -286,12 +287,15 @@ mod tests {
         chart.centres[Power::Austria] = CellEntry::Value(5);
         chart.centres[Power::England] = CellEntry::Value(4);
         let (place, counts) = ("Round 1, board A", "Austria 5, England 4");
-        assert_eq!(changes_of(&mut book, Edit::AddChart(board, chart)), [change(place, "chart of 1901", "", counts)]);
+        assert_eq!(
+            changes_of(&mut book, Edit::AddChart(board.first_id(), chart)),
+            [change(place, "chart of 1901", "", counts)]
+        );
         let empty = Chart { year: Year(1902), centres: PerPower::default() };
-        let added = changes_of(&mut book, Edit::AddChart(board, empty));
+        let added = changes_of(&mut book, Edit::AddChart(board.first_id(), empty));
         assert_eq!(added, [change(place, "chart of 1902", "", "no counts yet")]);
         assert_eq!(
-            changes_of(&mut book, Edit::RemoveChart(board, Year(1901))),
+            changes_of(&mut book, Edit::RemoveChart(board.first_id(), Year(1901))),
             [change(place, "chart of 1901", counts, "")]
         );
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{is_text_of_window, name_after_board_word, parse_ending, parse_yes_no, single_spaced};
-use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, FillColour, Power, SkillVotes, Year};
+use crate::book::{Board, BoardRef, Book, CellEntry, DrawProposal, Edit, Ending, FillColour, Power, SkillVotes, Year};
 use crate::languages::window_sentences::fields as texts;
 
 /// The key of a field of a board.
@@ -39,7 +39,7 @@ pub enum BoardField {
     Colour(Option<FillColour>),
 }
 
-fields!(Board: BoardField by BoardColumn, beside charts seats, {
+fields!(Board: BoardField by BoardColumn, beside id charts seats, {
     Name as Name => name,
     EndYear as LastYear => end_year,
     Ending as Ending => ending,
@@ -97,9 +97,9 @@ impl BoardColumn {
     ///
     /// # Errors
     /// The field refuses the text.
-    pub fn typed_edit(self, at: BoardRef, text: &str) -> Result<Edit, InputError> {
+    pub fn typed_edit(self, book: &Book, at: BoardRef, text: &str) -> Result<Edit, InputError> {
         let parse = self.description().parse.ok_or(InputError::Computed)?;
-        Ok(Edit::Board(at, parse(text)?))
+        Ok(Edit::Board(book.board_id(at), parse(text)?))
     }
 }
 

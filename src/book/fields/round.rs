@@ -35,7 +35,7 @@ pub enum RoundField {
     Draws(Vec<StoredDraw>),
 }
 
-fields!(Round: RoundField by RoundColumn, beside boards, {
+fields!(Round: RoundField by RoundColumn, beside id removed_ids boards, {
     Name as Name => name,
     System as System => system,
     Note as Note => note,

@@ -270,7 +270,7 @@ impl SeatColumn {
             (SeatColumn::Chart(year), _) => {
                 Ok(count_edit(book, at, text, |count| book.edit_to_enter_count(at, year, count)))
             }
-            (_, SeatParse::Value { parse, .. }) => Ok(Edit::Seat(at, parse(text))),
+            (_, SeatParse::Value { parse, .. }) => Ok(Edit::Seat(book.seat_id(at), parse(text))),
             (_, SeatParse::Edit(edit)) => edit(book, at, text),
             (_, SeatParse::NotTyped) => Err(InputError::Computed),
         }
@@ -385,7 +385,9 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Always,
     posted: PostedValue::Shown,
     address: SeatColumn::InDraw,
-    parse: SeatParse::Edit(|_, at, text| parse_in_draw(text, at.power).map(|value| Edit::Seat(at, value))),
+    parse: SeatParse::Edit(|book, at, text| {
+        parse_in_draw(text, at.power).map(|value| Edit::Seat(book.seat_id(at), value))
+    }),
     plain_heading: Some("draw"),
     workbook_heading: Some("Draw"),
 };
@@ -499,7 +501,9 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
     address: SeatColumn::Player,
-    parse: SeatParse::Edit(|book, at, text| parse_scorer(book, at, text).map(|value| Edit::Seat(at, value))),
+    parse: SeatParse::Edit(|book, at, text| {
+        parse_scorer(book, at, text).map(|value| Edit::Seat(book.seat_id(at), value))
+    }),
     plain_heading: None,
     workbook_heading: None,
 };
@@ -517,8 +521,8 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
     address: SeatColumn::Player,
-    parse: SeatParse::Edit(|_, at, text| match notation::parse_cards(text) {
-        Ok(cards) => Ok(Edit::Seat(at, SeatField::Cards(cards))),
+    parse: SeatParse::Edit(|book, at, text| match notation::parse_cards(text) {
+        Ok(cards) => Ok(Edit::Seat(book.seat_id(at), SeatField::Cards(cards))),
         Err(part) => Err(InputError::NotACard { text: part.to_owned() }),
     }),
     plain_heading: None,
@@ -538,8 +542,8 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Record,
     posted: PostedValue::Shown,
     address: SeatColumn::Score,
-    parse: SeatParse::Edit(|_, at, text| match notation::parse_penalties(text) {
-        Ok(penalties) => Ok(Edit::Seat(at, SeatField::Penalties(penalties))),
+    parse: SeatParse::Edit(|book, at, text| match notation::parse_penalties(text) {
+        Ok(penalties) => Ok(Edit::Seat(book.seat_id(at), SeatField::Penalties(penalties))),
         Err(part) => Err(InputError::NotAPenalty { text: part.to_owned() }),
     }),
     plain_heading: None,
@@ -598,7 +602,9 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Hidden,
     posted: PostedValue::Colour,
     address: SeatColumn::Player,
-    parse: SeatParse::Edit(|_, at, text| parse_colour(text).map(|colour| Edit::Seat(at, SeatField::Colour(colour)))),
+    parse: SeatParse::Edit(|book, at, text| {
+        parse_colour(text).map(|colour| Edit::Seat(book.seat_id(at), SeatField::Colour(colour)))
+    }),
     plain_heading: Some("colour"),
     // The sheet of a round is posted.
     workbook_heading: None,
@@ -606,7 +612,7 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
 
 /// The final count of a seat.
 fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
-    count_edit(book, at, text, |count| Edit::Seat(at, SeatField::Centres(count)))
+    count_edit(book, at, text, |count| Edit::Seat(book.seat_id(at), SeatField::Centres(count)))
 }
 
 /// “0 (1904)” is a count with a year of elimination, and “7 (best E)” and “5*” are counts with a note. The note of the seat
@@ -615,13 +621,13 @@ fn count_edit(book: &Book, at: SeatRef, text: &str, enter: impl Fn(CellEntry<Cen
     let Some(read) = count_notation::parse_count_cell(text) else { return enter(CellEntry::parse(text)) };
     let mut edits = vec![enter(CellEntry::Value(read.count))];
     if let Some(year) = read.out {
-        edits.push(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))));
+        edits.push(Edit::Seat(book.seat_id(at), SeatField::Eliminated(CellEntry::Value(year))));
     }
     let known = book.seat(at).map_or("", |seat| &seat.note);
     let mut note = known.to_owned();
     count_notation::add_to_note(&mut note, &read.note());
     if note != known {
-        edits.push(Edit::Seat(at, SeatField::Note(note)));
+        edits.push(Edit::Seat(book.seat_id(at), SeatField::Note(note)));
     }
     match edits.len() {
         1 => edits.swap_remove(0),
@@ -695,6 +701,6 @@ fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     }
     let people = book.people.len();
     edits.extend(new.into_iter().enumerate().map(|(n, person)| Edit::AddPerson { position: people + n, person }));
-    edits.push(Edit::Seat(at, SeatField::Substitutes(list)));
+    edits.push(Edit::Seat(book.seat_id(at), SeatField::Substitutes(list)));
     Edit::Batch(edits)
 }

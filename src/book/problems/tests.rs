@@ -53,7 +53,7 @@ fn the_counts_of_the_last_chart_are_added_up_too() {
     }
     let at = BoardRef::new(0, 0);
     let chart = Chart { year: Year(1907), centres: PerPower([16, 15, 2, 0, 0, 0, 0].map(CellEntry::Value)) };
-    book.apply(Edit::AddChart(at, chart)).unwrap();
+    book.apply(Edit::AddChart(at.first_id(), chart)).unwrap();
     let mut problems = Vec::new();
     check_board(&book, at, GameStage::Ended, &mut problems);
     let found: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
@@ -70,15 +70,15 @@ fn a_game_that_went_on_after_its_newest_chart_lacks_its_last_year() {
         check_charts(at, book.board(at).unwrap(), &mut problems);
         problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>()
     };
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
-    book.apply(Edit::AddChart(at, chart([5, 5, 5, 5, 5, 5, 4]))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Blank))).unwrap();
+    book.apply(Edit::AddChart(at.first_id(), chart([5, 5, 5, 5, 5, 5, 4]))).unwrap();
     assert_eq!(found(&book), ["the counts at the end are not those of 1903, the newest chart"]);
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1908))))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1908))))).unwrap();
     assert_eq!(found(&book), [""; 0]);
     // Two counts that do not add up are a mistake in one of them.
-    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
-    book.apply(Edit::RemoveChart(at, Year(1903))).unwrap();
-    book.apply(Edit::AddChart(at, chart([16, 15, 2, 0, 0, 0, 0]))).unwrap();
+    book.apply(Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Blank))).unwrap();
+    book.apply(Edit::RemoveChart(at.first_id(), Year(1903))).unwrap();
+    book.apply(Edit::AddChart(at.first_id(), chart([16, 15, 2, 0, 0, 0, 0]))).unwrap();
     assert_eq!(found(&book), ["France ends on 3, but the chart of 1903 says 2"]);
 }
 
@@ -88,8 +88,9 @@ fn contradictions_are_reported_with_their_cell() {
     let at = BoardRef::new(0, 0);
     book.apply(book.edit_to_seat(at.seat(Power::Austria), "Dan Lester")).unwrap();
     book.apply(book.edit_to_seat(at.seat(Power::Turkey), "Dan Lester")).unwrap();
-    book.apply(Edit::Seat(at.seat(Power::France), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
-    book.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(CellEntry::parse("none")))).unwrap();
+    book.apply(Edit::Seat(at.seat(Power::France).first_id(), SeatField::Eliminated(CellEntry::Value(Year(1904)))))
+        .unwrap();
+    book.apply(Edit::Seat(at.seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::parse("none")))).unwrap();
     assert_eq!(
         messages(&book),
         [
@@ -111,7 +112,7 @@ fn a_player_with_two_boards_in_the_attendance_may_have_two_seats() {
     assert!(sits_twice(&book));
     let ann = book.find_person("Ann").unwrap().id;
     let lines = vec![AttendanceEntry::new(ann, AttendanceStatus::TwoBoards)];
-    book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
+    book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::Attendance(lines))).unwrap();
     assert!(!sits_twice(&book));
 }
 
@@ -131,7 +132,7 @@ fn only_top_boards_may_have_the_same_seven_players_in_one_round() {
     assert_eq!(messages(&book)[0], same_name);
     book.rounds[0].boards[1].name = "C".into();
     for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
-        book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
+        book.apply(Edit::Board(at.first_id(), crate::book::BoardField::IsTopBoard(true))).unwrap();
     }
     assert!(messages(&book).is_empty());
 }
@@ -149,7 +150,7 @@ fn a_substitute_who_plays_another_game_that_is_not_over_is_remarked() {
     let ben = book.find_person("Ben").unwrap().id;
     let substitute = |book: &mut Book, at: SeatRef| {
         let substitutes = vec![Substitute { player: ben, start: "Fall 1904".into() }];
-        book.apply(Edit::Seat(at, SeatField::Substitutes(substitutes))).unwrap();
+        book.apply(Edit::Seat(at.first_id(), SeatField::Substitutes(substitutes))).unwrap();
     };
     substitute(&mut book, seat(0, Power::France));
     let remarks = |book: &Book| {
@@ -159,7 +160,7 @@ fn a_substitute_who_plays_another_game_that_is_not_over_is_remarked() {
     assert_eq!(remarks(&book), ["Round 1, board A, France: Ben carries on here and plays on board B too"]);
     // Nor can anybody carry on two games, unless the first one is over.
     let out = |book: &mut Book, at: SeatRef| {
-        book.apply(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+        book.apply(Edit::Seat(at.first_id(), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
     };
     out(&mut book, seat(1, Power::Italy));
     assert!(remarks(&book).is_empty());
@@ -171,7 +172,7 @@ fn a_substitute_who_plays_another_game_that_is_not_over_is_remarked() {
     book.apply(book.edit_to_seat(seat(2, Power::Turkey), "Dee")).unwrap();
     let player = book.find_person("Dee").unwrap().id;
     let substitutes = vec![Substitute { player, start: "Fall 1904".into() }];
-    book.apply(Edit::Seat(seat(2, Power::Italy), SeatField::Substitutes(substitutes))).unwrap();
+    book.apply(Edit::Seat(seat(2, Power::Italy).first_id(), SeatField::Substitutes(substitutes))).unwrap();
     assert_eq!(remarks(&book), ["Round 1, board C, Italy: Dee carries on here and plays Turkey at the same board too"]);
 }
 
@@ -230,7 +231,7 @@ fn every_cell_with_a_text_that_cannot_be_read_is_reported() {
     let seat = at.seat(Power::Italy);
     let typed = |column: SeatColumn| column.typed_edit(&book, seat, "odd").ok();
     let mut edits: Vec<Edit> = SeatColumn::ALL.into_iter().filter_map(typed).collect();
-    edits.extend(BoardColumn::ALL.into_iter().filter_map(|column| column.typed_edit(at, "odd").ok()));
+    edits.extend(BoardColumn::ALL.into_iter().filter_map(|column| column.typed_edit(&book, at, "odd").ok()));
     edits.push(book.edit_to_enter_count(seat, Year(1901), CellEntry::parse("odd")));
     for edit in edits {
         // A name or a note can be any text.
@@ -252,14 +253,14 @@ fn every_cell_with_a_text_that_cannot_be_read_is_reported() {
 fn contradictory_endings_are_errors() {
     let mut book = board([18, 10, 6, 0, 0, 0, 0]);
     let at = BoardRef::new(0, 0);
-    book.apply(Edit::Seat(at.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    book.apply(Edit::Seat(at.seat(Power::England).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     assert!(messages(&book).iter().any(|line| line.contains("Austria has won alone, and the draw column says draw")));
     let conceded = crate::book::BoardField::Ending(Ending::Conceded(Power::England));
-    book.apply(Edit::Board(at, conceded)).unwrap();
+    book.apply(Edit::Board(at.first_id(), conceded)).unwrap();
     assert!(messages(&book).iter().any(|line| line.contains("conceded to England, but Austria has won alone")));
-    book.apply(Edit::Board(at, crate::book::BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+    book.apply(Edit::Board(at.first_id(), crate::book::BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
     let chart = Chart { year: Year(1907), centres: PerPower([18, 10, 6, 0, 0, 0, 0].map(CellEntry::Value)) };
-    book.apply(Edit::AddChart(at, chart)).unwrap();
+    book.apply(Edit::AddChart(at.first_id(), chart)).unwrap();
     assert!(messages(&book).iter().any(|line| line.contains("a chart of 1907, after the game's last year 1905")));
 }
 
@@ -270,7 +271,7 @@ fn two_soloists_and_a_return_after_elimination_are_errors() {
     for (year, count) in [(1903, 0), (1904, 2)] {
         let mut centres = PerPower::from_fn(|_| CellEntry::Blank);
         centres[Power::Russia] = CellEntry::Value(count);
-        book.apply(Edit::AddChart(BoardRef::new(0, 0), Chart { year: Year(year), centres })).unwrap();
+        book.apply(Edit::AddChart(BoardRef::new(0, 0).first_id(), Chart { year: Year(year), centres })).unwrap();
     }
     assert!(
         messages(&book)
@@ -290,6 +291,6 @@ fn somebody_who_sits_out_a_round_has_no_seat_in_it() {
     let hal = crate::book::Person::new(book.next_person_id(), "Hal");
     let sat_out = vec![ann, hal.id, ann];
     book.apply(Edit::AddPerson { position: book.people.len(), person: hal }).unwrap();
-    book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(sat_out))).unwrap();
+    book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(sat_out))).unwrap();
     assert_eq!(messages(&book), ["Round 2: Ann sits out round 2 and plays at board B"]);
 }

@@ -143,7 +143,10 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
                 return Err("a board needs a name: add board R1 A".to_owned());
             }
             let board = Box::new(Board::new(name));
-            Ok(edit_line(words::board_in_sentence(name), Edit::AddBoard { position: at, board }))
+            Ok(edit_line(
+                words::board_in_sentence(name),
+                Edit::AddBoard { position: book.new_board_position(at), board },
+            ))
         }
         _ => Err("type “add player NAME”, “add round NAME” or “add board ROUND NAME”".to_owned()),
     }
@@ -233,7 +236,7 @@ fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
         }
         if let Some(name) = after_name(rest, "name").map(unquoted).filter(|name| !name.is_empty()) {
             let title = book.round_message(*at);
-            let edit = Edit::Round(*at, RoundField::Name(typed_words::single_spaced(name)));
+            let edit = Edit::Round(book.round_id(*at), RoundField::Name(typed_words::single_spaced(name)));
             return Ok(edit_line(steps::name_of(title), edit));
         }
     }
@@ -439,7 +442,8 @@ mod tests {
 
     #[test]
     fn what_an_edit_is_in_the_journal_can_be_typed() {
-        let edit = Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(3)));
+        let edit =
+            Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(3)));
         let json = serde_json::to_string(&edit).unwrap();
         assert_eq!(typed(&[&json]).rounds[0].boards[0].seats[Power::Italy].centres, CellEntry::Value(3));
     }
@@ -474,9 +478,12 @@ mod tests {
             ParsedLine::Edit { edit, .. } => *edit,
             other => panic!("{line}: {other:?}"),
         };
-        let new = |at, name: &str| Edit::AddBoard { position: BoardRef::new(at, 2), board: Box::new(Board::new(name)) };
+        let new = |at, name: &str| Edit::AddBoard {
+            position: BoardRef::new(at, 2).first_place(),
+            board: Box::new(Board::new(name)),
+        };
         assert_eq!(added("add board Team round B"), new(1, "B"));
-        let name = |at, name: &str| Edit::Round(RoundIx(at), RoundField::Name(name.into()));
+        let name = |at, name: &str| Edit::Round(RoundIx(at).first_id(), RoundField::Name(name.into()));
         assert_eq!(added("Team round name Round 3 – Teams"), name(1, "Round 3 – Teams"));
         assert_eq!(added("R5 name 6"), name(4, "6"));
         assert_eq!(added("add board \"Team round\" \"Last board\""), new(1, "Last board"));

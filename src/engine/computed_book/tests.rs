@@ -17,7 +17,7 @@ fn engine() -> Engine {
 
 fn count(engine: &mut Engine, power: Power, centres: u16) {
     let at = BoardRef::new(0, 0).seat(power);
-    engine.apply("count", Edit::Seat(at, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
+    engine.apply("count", Edit::Seat(at.first_id(), SeatField::Centres(CellEntry::Value(centres)))).unwrap();
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn scores_and_standings_follow_every_edit_and_undo() {
     assert_eq!(engine.score(turkey), None);
     assert_eq!(engine.problems().len(), 1);
     assert!(engine.problems()[0].message.contains("the year of elimination"), "{:?}", engine.problems());
-    engine.apply("out", Edit::Seat(turkey, SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+    engine.apply("out", Edit::Seat(turkey.first_id(), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
     assert_eq!(engine.problems(), []);
     assert_eq!(engine.score(turkey).map(|score| format_rounded(score, 2)).as_deref(), Some("0.40"));
     assert_eq!(engine.standings().rows.len(), 7);
@@ -68,7 +68,7 @@ fn a_conceded_game_scores_nothing_under_rules_without_concessions() {
         count(&mut engine, power, centres);
     }
     let board = BoardRef::new(0, 0);
-    let conceded = Edit::Board(board, crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
+    let conceded = Edit::Board(board.first_id(), crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
     engine.apply("conceded", conceded).unwrap();
     assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0));
     assert!(

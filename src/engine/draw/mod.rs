@@ -353,7 +353,7 @@ impl ComingRounds {
             if let Some(more) = kept.get(number).filter(|more| !more.is_empty()) {
                 let mut draws = book.round(RoundIx(at)).map(|round| round.draws.clone()).unwrap_or_default();
                 draws.extend(more.iter().cloned());
-                edits.push(Edit::Round(RoundIx(at), RoundField::Draws(draws)));
+                edits.push(Edit::Round(book.round_id(RoundIx(at)), RoundField::Draws(draws)));
             }
         }
         Edit::Batch(edits)
@@ -372,26 +372,30 @@ impl ComingRounds {
         for (number, seats) in drawn.boards.iter().enumerate() {
             let board = BoardRef::new(at.0, number);
             if number >= there {
-                edits.push(Edit::AddBoard { position: board, board: Box::new(Board::new(board_name(number))) });
+                edits.push(Edit::AddBoard {
+                    position: book.new_board_position(board),
+                    board: Box::new(Board::new(board_name(number))),
+                });
             }
+            let id = book.board_id(board);
             for (power, player) in seats.iter() {
                 let player = player.and_then(|player| self.person(player));
                 let held = book.seat(board.seat(power));
                 if held.map_or(player.is_some(), |seat| seat.player != player) {
-                    edits.push(Edit::Seat(board.seat(power), SeatField::Player(player)));
+                    edits.push(Edit::Seat(id.seat(power), SeatField::Player(player)));
                     // The seat was locked for a player who has left.
                     if held.is_some_and(|seat| seat.locked) {
-                        edits.push(Edit::Seat(board.seat(power), SeatField::Locked(false)));
+                        edits.push(Edit::Seat(id.seat(power), SeatField::Locked(false)));
                     }
                 }
             }
         }
         // Boards that the round does not need any more. None of them has started, because started boards are kept.
         for number in (drawn.boards.len()..there).rev() {
-            edits.push(Edit::RemoveBoard(BoardRef::new(at.0, number)));
+            edits.push(Edit::RemoveBoard(book.board_id(BoardRef::new(at.0, number))));
         }
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
-        edits.push(Edit::Round(at, RoundField::SatOut(out)));
+        edits.push(Edit::Round(book.round_id(at), RoundField::SatOut(out)));
     }
 }
 

@@ -140,7 +140,7 @@ fn a_recorded_draw_keeps_the_earlier_rounds_that_it_counted() {
     // A round of another number is added, and one is renamed.
     let added = crate::book::Round { name: "0".into(), ..book.rounds[0].clone() };
     book.apply(Edit::AddRound { position: RoundIx(3), round: added }).unwrap();
-    book.apply(Edit::Round(RoundIx(1), RoundField::Name("Sunday".into()))).unwrap();
+    book.apply(Edit::Round(RoundIx(1).first_id(), RoundField::Name("Sunday".into()))).unwrap();
     assert_eq!(names(&book, &record), ["Round 1", "Round 2"]);
     // The record of an older version has no names.
     let mut older = record.clone();
@@ -178,7 +178,7 @@ fn a_removed_person_leaves_the_attendance_and_undo_brings_the_person_back() {
     let empty = vec![SeatedRound::default()];
     book.apply(coming.to_edit(&book, &empty, &[kept])).unwrap();
     let lines = vec![AttendanceEntry::new(PersonId(8), AttendanceStatus::Late)];
-    book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
+    book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::Attendance(lines))).unwrap();
     book.apply(Edit::Separations(vec![[PersonId(8), PersonId(1)]])).unwrap();
     let before = book.clone();
     let back = book.apply(Edit::RemovePerson(PersonId(8))).unwrap();

@@ -78,20 +78,21 @@ impl SupposedEvent {
 pub(super) fn supposed_result(real: &Engine, at: BoardRef, counts: &Counts) -> Option<Edit> {
     let board = real.board(at)?;
     let last = real.rules().last_year.or(board.last_year()).unwrap_or(Year::FIRST);
+    let id = real.book().board_id(at);
     let mut edits = Vec::with_capacity(16);
     for power in Power::ALL {
         let (seat, count) = (&board.seats[power], counts[power.index()]);
-        edits.push(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count))));
+        edits.push(Edit::Seat(id.seat(power), SeatField::Centres(CellEntry::Value(count))));
         let out = match (seat.eliminated.is_blank(), count) {
             (true, 0) => CellEntry::Value(last),
             _ => seat.eliminated.clone(),
         };
-        edits.push(Edit::Seat(at.seat(power), SeatField::Eliminated(out)));
+        edits.push(Edit::Seat(id.seat(power), SeatField::Eliminated(out)));
     }
     if board.end_year.is_blank() && real.rules().last_year.is_some() {
-        edits.push(Edit::Board(at, BoardField::EndYear(CellEntry::Value(last))));
+        edits.push(Edit::Board(id, BoardField::EndYear(CellEntry::Value(last))));
     }
-    edits.push(Edit::Board(at, BoardField::Ending(Ending::Played)));
+    edits.push(Edit::Board(id, BoardField::Ending(Ending::Played)));
     Some(Edit::Batch(edits))
 }
 

@@ -155,7 +155,7 @@ fn who_leads_by_far_needs_nothing_and_who_is_last_reaches_nothing() {
             .collect();
         for at in seats {
             let ruling = Some(ScoreRuling { score, reason: String::new() }.into());
-            engine.apply("score", Edit::Seat(at, SeatField::Ruling(ruling))).unwrap();
+            engine.apply("score", Edit::Seat(at.first_id(), SeatField::Ruling(ruling))).unwrap();
         }
     }
     let answers = |person| -> Vec<WhatIsNeeded> {
@@ -192,7 +192,7 @@ fn questions_without_an_answer_are_told() {
         played.apply("result", result).unwrap();
     }
     assert_eq!(one(&played, Goal::FirstPlace), Err(NoNeededResults::NoOpenBoard));
-    let names = Edit::Round(RoundIx(3), RoundField::Name("6".into()));
+    let names = Edit::Round(RoundIx(3).first_id(), RoundField::Name("6".into()));
     let mut later = event(3);
     later.apply("name", names).unwrap();
     let filled = one(&later, Goal::TopBoard).unwrap_err().to_string();

@@ -412,12 +412,15 @@ mod tests {
         let at = BoardRef::new(0, 1);
         for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
             engine
-                .apply("", Edit::Seat(SeatRef { board: at, power }, SeatField::Centres(CellEntry::Value(count))))
+                .apply(
+                    "",
+                    Edit::Seat(SeatRef { board: at, power }.first_id(), SeatField::Centres(CellEntry::Value(count))),
+                )
                 .unwrap();
         }
-        engine.apply("", Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
+        engine.apply("", Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
         assert!(!told(&engine));
-        engine.apply("", Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+        engine.apply("", Edit::Board(at.first_id(), BoardField::EndYear(CellEntry::Blank))).unwrap();
         let again = told(&engine);
         assert_eq!(again, told(&Engine::new(engine.book().clone())), "as of a book that is opened");
     }

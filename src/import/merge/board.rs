@@ -5,8 +5,8 @@ use std::fmt;
 
 use crate::book::fields::{FieldDescription, FieldValue, MergeRule};
 use crate::book::{
-    Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell,
-    fold_name,
+    Board, BoardColumn, BoardId, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef,
+    UnplacedCell, fold_name,
 };
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::board_comparison::{BoardComparison, name_of_value};
@@ -151,7 +151,7 @@ pub(in crate::import) fn merge_board(
 
 /// The edits of the fields in which `after` differs from the board `before` of the book. A blank that is filled is no
 /// correction of a result, so the board is not replaced as a whole.
-pub(in crate::import) fn edits_between(before: &Board, after: &Board, at: BoardRef) -> Vec<Edit> {
+pub(in crate::import) fn edits_between(before: &Board, after: &Board, at: BoardId) -> Vec<Edit> {
     let mut edits: Vec<Edit> = before.differences(after).into_iter().map(|field| Edit::Board(at, field)).collect();
     // Only another game in the place of the board lacks a chart of it.
     let years = before.charts.iter().map(|chart| chart.year);

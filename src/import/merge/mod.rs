@@ -256,7 +256,7 @@ impl ImportedFile {
             renumber_round(&mut from_file, people);
             let mut blanks = in_book.blanks_to_fill(&from_file);
             blanks.retain(|field| is_filled(field.key().description()));
-            edits.extend(blanks.into_iter().map(|field| Edit::Round(at, field)));
+            edits.extend(blanks.into_iter().map(|field| Edit::Round(target.round_id(at), field)));
             let mut new_boards = Vec::new();
             for (position, board) in from_file.boards.into_iter().enumerate() {
                 let (from, to) = (BoardRef::new(number, position), places.boards_of(RoundIx(number))[position]);
@@ -272,12 +272,17 @@ impl ImportedFile {
                     if is_not_entered { (ConflictWinner::Book, &no_answers) } else { (winner, &self.conflict_answers) };
                 let MergedBoard { board, kept, .. } = board::merge_board(self, from, target, to, people, winner);
                 overruled.extend(kept);
-                edits.extend(edits_between(known, &board, to));
+                edits.extend(edits_between(known, &board, target.board_id(to)));
             }
             let added = new_boards.into_iter();
-            edits.extend(added.map(|(position, board)| Edit::AddBoard { position, board: Box::new(board) }));
+            edits.extend(added.map(|(at, board)| Edit::AddBoard {
+                position: target.new_board_position(at),
+                board: Box::new(board.without_id()),
+            }));
         }
-        edits.extend(new_rounds.into_iter().map(|(position, round)| Edit::AddRound { position, round }));
+        edits.extend(
+            new_rounds.into_iter().map(|(position, round)| Edit::AddRound { position, round: round.without_ids() }),
+        );
         places.rounds().to_vec()
     }
 

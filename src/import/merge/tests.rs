@@ -81,11 +81,11 @@ fn printed_standings_keep_their_rounds() {
 fn corrected() -> (Book, crate::import::merge::ImportedFile) {
     let mut book = book(ROUND_1);
     let board = BoardRef::new(0, 0);
-    let five = Edit::Seat(board.seat(Power::Italy), SeatField::Centres(CellEntry::Value(6)));
+    let five = Edit::Seat(board.seat(Power::Italy).first_id(), SeatField::Centres(CellEntry::Value(6)));
     book.apply(Edit::Batch(vec![
         five,
         book.edit_to_seat(board.seat(Power::Russia), "Benjamin"),
-        Edit::Board(board, BoardField::EndYear(CellEntry::parse("1908"))),
+        Edit::Board(board.first_id(), BoardField::EndYear(CellEntry::parse("1908"))),
     ]))
     .unwrap();
     let grown = "round,board,power,player,centres\n1,a,Italy,Loïs Martin,5\n1,a,Russia,Ben,4\n1,a,Turkey,Cem,9\n\

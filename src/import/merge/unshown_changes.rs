@@ -131,7 +131,7 @@ mod tests {
             book.apply(Edit::Person(ids[0], field.clone())).unwrap();
         }
         let sat_out = sat_out.iter().map(|at| ids[*at]).collect();
-        book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(sat_out))).unwrap();
+        book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(sat_out))).unwrap();
         book
     }
 
@@ -165,7 +165,7 @@ mod tests {
         let rows = "round,board,power,player,centres\n1,A,Italy,Ben,5\n1,A,Russia,Lois Martin,4\n";
         let mut theirs = read_results(rows.as_bytes(), "y.csv").unwrap().book;
         let ids = theirs.people.iter().map(|person| person.id).collect();
-        theirs.apply(Edit::Round(RoundIx(0), RoundField::SatOut(ids))).unwrap();
+        theirs.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(ids))).unwrap();
         assert_eq!(notes(theirs, &book(&[], &[0, 1])), []);
         assert_eq!(notes(book(&[], &[1, 0]), &book(&[], &[0])).len(), 1);
     }
@@ -183,7 +183,7 @@ mod tests {
         let mut theirs = read_results(replaced.as_bytes(), "y.csv").unwrap().book;
         let ben = theirs.next_person_id();
         theirs.apply(Edit::AddPerson { position: 2, person: Person::new(ben, "Ben") }).unwrap();
-        theirs.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![ben]))).unwrap();
+        theirs.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(vec![ben]))).unwrap();
         let import = ImportedFile::of_book("theirs.topboard", theirs, 0);
         let told = |winner| import.merge_notes(&book(&[], &[]), winner).iter().any(|note| note.is_problem);
         assert!(told(ConflictWinner::Book) && !told(ConflictWinner::File));

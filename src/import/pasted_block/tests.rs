@@ -527,7 +527,7 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
 fn a_seat_field_that_is_cleared_by_position_is_a_blank() {
     let mut book = book(&["A"]);
     let seat = BoardRef::new(1, 0).seat(Power::England);
-    book.apply(Edit::Seat(seat, SeatField::Centres(crate::book::CellEntry::Value(5)))).unwrap();
+    book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(crate::book::CellEntry::Value(5)))).unwrap();
     let block = paste(&book, (0, Power::Austria, CENTRES), "4\n\n6\n");
     assert_eq!(placed(&book, &block), ["A A centres: 4", "A E centres: ", "A F centres: 6"]);
     let block = paste(&book, (0, Power::Austria, CENTRES), "Austria\t4\nEngland\t\nFrance\t6\n");

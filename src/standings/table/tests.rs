@@ -147,16 +147,16 @@ fn an_update_gives_the_same_standings_as_a_new_computation() {
     let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
     let at = BoardRef::new(1, 1);
     for edit in [
-        Edit::Seat(at.seat(Power::France), SeatField::Player(None)),
-        Edit::Seat(at.seat(Power::Italy), SeatField::Ruling(None)),
-        Edit::Seat(at.seat(Power::France), SeatField::Player(Some(PersonId(3)))),
+        Edit::Seat(at.seat(Power::France).first_id(), SeatField::Player(None)),
+        Edit::Seat(at.seat(Power::Italy).first_id(), SeatField::Ruling(None)),
+        Edit::Seat(at.seat(Power::France).first_id(), SeatField::Player(Some(PersonId(3)))),
         Edit::Seat(
-            at.seat(Power::Turkey),
+            at.seat(Power::Turkey).first_id(),
             SeatField::Ruling(Some(Box::new(ScoreRuling { score: 40.0, reason: "agreed".into() }))),
         ),
     ] {
         // The structure is found again only after edits that may change it.
-        let may_change_structure = edit.scope().seats;
+        let may_change_structure = edit.scope(&book).seats;
         book.apply(edit).unwrap();
         scores.rescore(&book, &[at]);
         let anew = EventStructure::new(&book, rules);

@@ -9,7 +9,7 @@ fn base() -> Book {
 }
 
 fn count(power: Power, centres: u16) -> Edit {
-    Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+    Edit::Seat(BoardRef::new(0, 0).seat(power).first_id(), SeatField::Centres(CellEntry::Value(centres)))
 }
 
 fn steps(edits: Vec<Edit>) -> Vec<LoggedEdit> {
@@ -42,7 +42,7 @@ struct Combined {
 }
 
 fn combined(base: &Book, steps: &[LoggedEdit], book: &Book, known: &[LoggedEdit]) -> Combined {
-    let mut combined = combine_steps(base, steps, book, known);
+    let mut combined = combine_steps(base, steps, (book, known), true);
     let accepted = combined.take_new_steps();
     let CombinedSteps { open, left_out, .. } = combined;
     let edits: Vec<Edit> = accepted.iter().map(|step| step.edit.clone()).collect();
@@ -117,7 +117,8 @@ fn new_players_of_both_sides_come_together() {
 #[test]
 fn new_boards_and_charts_of_both_sides_come_together() {
     let at = BoardRef::new(0, 0);
-    let board = |name: &str| Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(Board::new(name)) };
+    let board =
+        |name: &str| Edit::AddBoard { position: BoardRef::new(0, 1).first_place(), board: Box::new(Board::new(name)) };
     let year = crate::book::Year(1901);
     let ours =
         after(base(), &[board("B"), base().edit_to_enter_count(at.seat(Power::Italy), year, CellEntry::Value(4))]);
@@ -135,9 +136,37 @@ fn new_boards_and_charts_of_both_sides_come_together() {
 
 #[test]
 fn entries_of_a_board_that_is_not_here_are_left_out_and_counted() {
-    let ours = after(base(), &[Edit::Board(BoardRef::new(0, 0), BoardField::Name("Z".into()))]);
+    let ours = after(base(), &[Edit::RemoveBoard(BoardRef::new(0, 0).first_id())]);
     let combined = combined(&base(), &steps(vec![count(Power::France, 8)]), &ours, &[]);
     assert_eq!((combined.accepted.len(), combined.left_out), (0, 1));
+}
+
+#[test]
+fn an_entry_of_a_board_that_was_renamed_or_moved_here_comes_to_it() {
+    let at = BoardRef::new(0, 0);
+    let new = |name: &str| Edit::AddBoard { position: at.first_place(), board: Box::new(Board::new(name)) };
+    let ours = after(base(), &[new("B"), Edit::Board(at.first_id(), BoardField::Name("Z".into()))]);
+    let combined = combined(&base(), &steps(vec![count(Power::France, 8)]), &ours, &[]);
+    assert_eq!((combined.accepted.len(), combined.left_out), (1, 0));
+    let both = apply(&ours, &combined);
+    let boards = both.rounds[0].boards.iter().map(|board| (board.name.as_str(), board.current_count(Power::France)));
+    assert_eq!(boards.collect::<Vec<_>>(), [("B", None), ("Z", Some(8))]);
+}
+
+#[test]
+fn a_new_board_of_the_others_with_the_id_of_a_new_one_here_gets_another() {
+    let new =
+        |name: &str| Edit::AddBoard { position: BoardRef::new(0, 1).first_place(), board: Box::new(Board::new(name)) };
+    let of_new = |centres| {
+        let seat = BoardRef::new(0, 1).seat(Power::France);
+        Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(centres)))
+    };
+    let ours = after(base(), &[new("B"), of_new(5)]);
+    let combined = combined(&base(), &steps(vec![new("C"), of_new(8)]), &ours, &[]);
+    assert!(combined.alternatives.is_empty() && combined.left_out == 0, "{combined:?}");
+    let both = apply(&ours, &combined);
+    let boards = both.rounds[0].boards.iter().map(|board| (board.name.as_str(), board.current_count(Power::France)));
+    assert_eq!(boards.collect::<Vec<_>>(), [("A", None), ("C", Some(8)), ("B", Some(5))]);
 }
 
 #[test]
@@ -176,25 +205,28 @@ fn an_entry_for_a_board_that_the_others_removed_is_no_alternative() {
     let mut start = base();
     start.rounds[0].boards.push(Board::new("B"));
     let at = BoardRef::new(0, 1).seat(Power::Italy);
-    let other = |centres| Edit::Seat(at, SeatField::Centres(CellEntry::Value(centres)));
+    let other = |centres| Edit::Seat(at.first_id(), SeatField::Centres(CellEntry::Value(centres)));
     let ours = after(start.clone(), &[count(Power::France, 8), other(3)]);
-    let theirs = steps(vec![other(4), count(Power::France, 7), Edit::RemoveBoard(BoardRef::new(0, 1))]);
+    let theirs = steps(vec![other(4), count(Power::France, 7), Edit::RemoveBoard(BoardRef::new(0, 1).first_id())]);
     let combined = combined(&start, &theirs, &ours, &[]);
     let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
-    assert_eq!(edits, [&count(Power::France, 7), &Edit::RemoveBoard(BoardRef::new(0, 1))]);
+    assert_eq!(edits, [&count(Power::France, 7), &Edit::RemoveBoard(BoardRef::new(0, 1).first_id())]);
     assert_eq!((combined.accepted.len(), combined.left_out), (0, 0));
 }
 
 #[test]
 fn an_entry_stays_at_its_board_while_boards_come_here() {
-    let add = |at, name: &str| Edit::AddBoard { position: BoardRef::new(0, at), board: Box::new(Board::new(name)) };
+    let add = |at, name: &str| Edit::AddBoard {
+        position: BoardRef::new(0, at).first_place(),
+        board: Box::new(Board::new(name)),
+    };
     let at = |board| BoardRef::new(0, board).seat(Power::France);
-    let count = |board, centres| Edit::Seat(at(board), SeatField::Centres(CellEntry::Value(centres)));
+    let count = |board, centres| Edit::Seat(at(board).first_id(), SeatField::Centres(CellEntry::Value(centres)));
     let ours = after(base(), &[count(0, 8)]);
-    let theirs = steps(vec![count(0, 7), add(0, "B"), count(1, 6)]);
+    let theirs = steps(vec![count(0, 7), add(0, "B"), count(0, 6)]);
     let combined = combined(&base(), &theirs, &ours, &[]);
     let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
-    assert_eq!((edits, combined.accepted.len(), combined.left_out), (vec![&count(1, 6)], 1, 0));
+    assert_eq!((edits, combined.accepted.len(), combined.left_out), (vec![&count(0, 6)], 1, 0));
 }
 
 #[test]
@@ -206,12 +238,13 @@ fn a_board_that_the_others_removed_goes_also_from_another_place_and_an_edited_no
     start.notebook.push(note("10:00", "late"));
     let board = Box::new(Board::new("C"));
     let ours = [
-        Edit::AddBoard { position: BoardRef::new(0, 0), board },
+        Edit::AddBoard { position: BoardRef::new(0, 0).first_place(), board },
         Edit::AddNote { position: 0, note: note("09:00", "start") },
         Edit::Note(1, note("10:00", "late again")),
     ];
     let ours = after(start.clone(), &ours);
-    let theirs = steps(vec![Edit::RemoveBoard(BoardRef::new(0, 1)), Edit::Note(0, note("10:00", "too late"))]);
+    let theirs =
+        steps(vec![Edit::RemoveBoard(BoardRef::new(0, 1).first_id()), Edit::Note(0, note("10:00", "too late"))]);
     let combined = combined(&start, &theirs, &ours, &[]);
     let both = apply(&ours, &combined);
     let names: Vec<&str> = both.rounds[0].boards.iter().map(|board| board.name.as_str()).collect();

@@ -4,7 +4,7 @@
 //! is the CRC-32 of its JSON in eight hexadecimal digits, a space, the JSON, and a line feed:
 //!
 //! ```text
-//! 5d1f09aa {"topboard-journal":{"version":1,"by":"0.1.0","file":"/home/ann/con.topboard","n":0,"in_file":{"size":812,"crc":99},"book":{…}}}
+//! 5d1f09aa {"topboard-journal":{"version":2,"by":"0.1.0","file":"/home/ann/con.topboard","n":0,"in_file":{"size":812,"crc":99},"book":{…}}}
 //! 0b7713c2 {"step":{"n":1,"at":"2026-11-21T14:03:05.120Z","who":"ann on hall-2","did":"done","what":"centres of …","edit":{…}}}
 //! 91c04e55 {"saved":{"n":1,"at":"2026-11-21T14:03:09.001Z","print":{"size":815,"crc":1234}}}
 //! ```
@@ -25,6 +25,8 @@
 //!   were in another journal, and `combine_journals` adds it.
 //! - When the steps are larger than 16 MB, the older half is folded into the book of the first line. So the size of the
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
+//! - Version 1 named rounds and boards by their positions at the step. Its steps get ids when it is read, and it is written
+//!   again as version 2 before it is continued.
 //! - An unknown field or record counts as damaged, because this version cannot repeat it.
 
 mod journal_file;
@@ -46,7 +48,7 @@ use crate::languages::window_sentences::store_errors as texts;
 use crate::limits::MOST_MISSING_STEPS;
 
 /// The journal version that this program writes. It is also the newest version that it reads.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 
 /// The largest number of steps before the first step of a journal. It leaves enough numbers for new steps.
 const MAX_STEPS_BEFORE: u64 = u64::MAX / 2;
@@ -125,6 +127,8 @@ pub struct Journal {
     pub lost_steps: Vec<u64>,
     /// Steps whose numbers were there already. Another window wrote them.
     pub stray_steps: Vec<LoggedEdit>,
+    /// Whether it was written in version 1, so that its ids are not those of other files.
+    pub has_own_ids: bool,
 }
 
 /// How a journal ends.
@@ -208,6 +212,7 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
         end: JournalEnd::Whole,
         lost_steps: Vec::new(),
         stray_steps: Vec::new(),
+        has_own_ids: false,
     };
     for line in lines {
         ends = ends.saturating_add(line.len() as u64);
@@ -226,6 +231,9 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
             None if journal.end == JournalEnd::Whole => journal.end = JournalEnd::Torn,
             None => {}
         }
+    }
+    if journal.header.version < VERSION {
+        journal.give_ids();
     }
     Ok(journal)
 }
@@ -272,7 +280,25 @@ impl Journal {
         true
     }
 
-    /// The bytes of this journal without its damage.
+    /// Replaces the positions in the steps of version 1 by ids.
+    fn give_ids(&mut self) {
+        (self.header.version, self.has_own_ids) = (VERSION, true);
+        let first_stray = self.stray_steps.first().map(|step| step.number);
+        let mut book = self.header.book.clone();
+        let mut before_strays = first_stray.map(|_| book.clone());
+        for (record, _) in &mut self.records {
+            let JournalRecord::Step(step) = record else { continue };
+            step.edit.take_ids_of_positions(&mut book);
+            if first_stray.is_some_and(|first| step.number < first) {
+                before_strays = Some(book.clone());
+            }
+        }
+        if let Some(book) = &mut before_strays {
+            self.stray_steps.iter_mut().for_each(|step| step.edit.take_ids_of_positions(book));
+        }
+    }
+
+    /// The bytes of this journal in the present version, without its damage.
     fn repaired_bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut bytes = header_line(&self.header)?;
         for (record, _) in &self.records {
@@ -315,6 +341,7 @@ fn parse_header(json: &[u8]) -> Result<JournalHeader, JournalError> {
     }
     sort_charts(&mut header.book);
     validate_book(&header.book).map_err(|_| JournalError::Damaged)?;
+    header.book.number_rounds_and_boards();
     Ok(header)
 }
 

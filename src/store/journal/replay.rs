@@ -25,8 +25,10 @@ pub struct ReplayedJournal {
     pub lost_steps: Vec<u64>,
     /// Steps that another window wrote to the same file. They are not in the book.
     pub stray_steps: Vec<LoggedEdit>,
-    /// The bytes of a damaged journal without its damage.
+    /// The bytes of a damaged journal without its damage, or of an older journal in the present version.
     pub repaired: Option<Vec<u8>>,
+    /// Whether its ids are not those of other files, as of [`Journal::has_own_ids`].
+    pub has_own_ids: bool,
 }
 
 impl ReplayedJournal {
@@ -57,7 +59,7 @@ pub fn replay_journal(
     }
     let RepeatedSteps { book, undo_history, mut steps, mut matched, saved, .. } = repeated;
     validate_book(&book).map_err(|_| JournalError::Contradicts)?;
-    if matched.is_none() && file.is_some_and(|(_, book_in_file)| *book_in_file == book) {
+    if matched.is_none() && file.is_some_and(|(_, book_in_file)| is_state(book_in_file, &book, journal.has_own_ids)) {
         matched = Some(steps.len());
     }
     let mut history = History::new(journal.header.book.clone());
@@ -70,7 +72,8 @@ pub fn replay_journal(
         // The last save is after the readable part.
         (None, None) => FileRelation::Diverged { saved: Box::new(book.clone()), unsaved_steps: Vec::new() },
     };
-    let repaired = (journal.end == JournalEnd::Damaged).then(|| journal.repaired_bytes().ok()).flatten();
+    let is_rewritten = journal.end == JournalEnd::Damaged || journal.has_own_ids;
+    let repaired = is_rewritten.then(|| journal.repaired_bytes().ok()).flatten();
     Ok(ReplayedJournal {
         book,
         undo_history,
@@ -82,7 +85,13 @@ pub fn replay_journal(
         lost_steps: journal.lost_steps,
         stray_steps: journal.stray_steps,
         repaired,
+        has_own_ids: journal.has_own_ids,
     })
+}
+
+/// Whether the book of the file is this state of a journal. An older journal and the file have no ids in common.
+fn is_state(book_in_file: &Book, state: &Book, has_own_ids: bool) -> bool {
+    book_in_file == state || has_own_ids && book_in_file.without_ids() == state.without_ids()
 }
 
 /// The steps of a journal after they were repeated.
@@ -114,7 +123,7 @@ impl RepeatedSteps {
         }
         // The book of the first line may be newer than the file it names. Then it is unknown how much newer.
         let from_the_start = file.is_some_and(|(fingerprint, book_in_file)| {
-            header.file_fingerprint == Some(fingerprint) || *book_in_file == header.book
+            header.file_fingerprint == Some(fingerprint) || is_state(book_in_file, &header.book, journal.has_own_ids)
         });
         let mut repeated = RepeatedSteps {
             book: header.book.clone(),
@@ -125,7 +134,7 @@ impl RepeatedSteps {
             state_of_file: None,
         };
         // The record of the last save may be lost.
-        let is_damaged = journal.end == JournalEnd::Damaged;
+        let (is_damaged, has_own_ids) = (journal.end == JournalEnd::Damaged, journal.has_own_ids);
         let mut same_as_file = None;
         for (record, _) in &mut journal.records {
             let JournalRecord::Step(step) = record else { continue };
@@ -141,11 +150,11 @@ impl RepeatedSteps {
                 journal.end = JournalEnd::Damaged;
             }
             repeated.steps.push(step.clone());
-            if is_damaged && file.is_some_and(|(_, book_in_file)| *book_in_file == repeated.book) {
+            if is_damaged && file.is_some_and(|(_, book_in_file)| is_state(book_in_file, &repeated.book, has_own_ids)) {
                 same_as_file = Some(repeated.steps.len());
             }
             if let Some(fingerprints) = marks.get(&n) {
-                repeated.compare_with_file(file, fingerprints, n, n == last_mark);
+                repeated.compare_with_file(file, has_own_ids, fingerprints, (n, n == last_mark));
             }
         }
         if repeated.matched.is_none_or(|matched| matched == 0) {
@@ -158,14 +167,14 @@ impl RepeatedSteps {
     fn compare_with_file(
         &mut self,
         file: Option<(FileFingerprint, &Book)>,
+        has_own_ids: bool,
         fingerprints: &[FileFingerprint],
-        n: u64,
-        is_last_mark: bool,
+        (n, is_last_mark): (u64, bool),
     ) {
         if let Some((fingerprint, book_in_file)) = file {
             // Another file could have the same fingerprint by chance, so the books are compared too.
             let has_fingerprint = fingerprints.contains(&fingerprint);
-            if (has_fingerprint || is_last_mark) && *book_in_file == self.book {
+            if (has_fingerprint || is_last_mark) && is_state(book_in_file, &self.book, has_own_ids) {
                 self.matched = Some(self.steps.len());
             } else if has_fingerprint {
                 self.state_of_file = Some((self.book.clone(), n));

@@ -160,7 +160,7 @@ fn what_a_merge_brings_in_beside_the_boards_is_told() {
             let edit = Edit::Person(id(&book, name), field);
             book.apply(edit).unwrap();
         }
-        book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![id(&book, "Cid Fox")]))).unwrap();
+        book.apply(Edit::Round(RoundIx(0).first_id(), RoundField::SatOut(vec![id(&book, "Cid Fox")]))).unwrap();
         topboard::store::save_book(path.as_ref(), &book).unwrap();
     };
     let late = Penalty { amount: PenaltyAmount::Points(5.0), reason: "late".into() };

@@ -317,7 +317,7 @@ fn what_a_player_needs_in_the_running_round_is_said_in_words_and_as_json() {
             book.apply(book.edit_to_seat(BoardRef::new(round, 0).seat(power), name)).unwrap();
         }
         let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     topboard::store::save_book(&path, &book).unwrap();
     let file = path.display().to_string();

@@ -33,7 +33,7 @@ pub(crate) fn edit(n: usize) -> Edit {
 
 pub(crate) fn count(cell: usize, centres: u16) -> Edit {
     let seat = BoardRef::new(0, cell / 7).seat(Power::ALL[cell % 7]);
-    Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres)))
+    Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(centres)))
 }
 
 /// The count in a cell.

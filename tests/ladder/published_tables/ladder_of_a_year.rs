@@ -306,10 +306,14 @@ fn a_league_counts_the_games_of_a_book_by_its_own_rules() {
     for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
         let seat = BoardRef::new(0, 0).seat(power);
         book.apply(book.edit_to_seat(seat, power.name())).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let ruling = ScoreRuling { score: 99.0, reason: "left".into() };
-    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
+    book.apply(Edit::Seat(
+        BoardRef::new(0, 0).seat(Power::Italy).first_id(),
+        SeatField::Ruling(Some(Box::new(ruling))),
+    ))
+    .unwrap();
     let league = ladder("Campo di Marte");
     let italy = |rules: &str| {
         let mut book = book.clone();

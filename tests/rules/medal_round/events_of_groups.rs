@@ -65,7 +65,7 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
     // The top boards follow every change of a seat.
     let mut unmarked = unmarked;
-    let leave = Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), SeatField::Player(None));
+    let leave = Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy).first_id(), SeatField::Player(None));
     unmarked.apply("seat", leave).unwrap();
     assert_eq!(unmarked.top_boards(), Engine::new(unmarked.book().clone()).top_boards());
     assert_ne!(top_boards(&unmarked), top_boards(&engine), "six players are no medal game");

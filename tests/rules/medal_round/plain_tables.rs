@@ -133,14 +133,14 @@ fn a_workbook_has_the_claims_once_the_elimination_is_complete() {
     let mut engine = opened(ELIMINATION_IN_4_ROUNDS);
     assert!(has_sheet(&engine), "in four rounds");
     let count = topboard::book::SeatField::Centres(CellEntry::Blank);
-    engine.apply("count", Edit::Seat(BoardRef::new(3, 0).seat(Power::Italy), count)).unwrap();
+    engine.apply("count", Edit::Seat(BoardRef::new(3, 0).seat(Power::Italy).first_id(), count)).unwrap();
     assert!(!has_sheet(&engine), "one game still runs");
     engine.undo();
-    engine.apply("round", Edit::RemoveRound(topboard::book::RoundIx(3))).unwrap();
+    engine.apply("round", Edit::RemoveRound(topboard::book::RoundIx(3).first_id())).unwrap();
     assert!(!has_sheet(&engine), "six games are not the elimination");
     let mut engine = opened(MEDAL_IN_ROUND_5);
     let count = topboard::book::SeatField::Centres(CellEntry::Blank);
-    engine.apply("count", Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), count)).unwrap();
+    engine.apply("count", Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy).first_id(), count)).unwrap();
     assert!(has_sheet(&engine), "a medal game may run");
 }
 
@@ -149,9 +149,9 @@ fn a_marked_board_decides_instead() {
     let mut engine = imported(MEDAL_GAMES, "Gunboat Cup");
     let mark = |at, is_top| Edit::Board(at, topboard::book::BoardField::IsTopBoard(is_top));
     let (one, two) = (BoardRef::new(7, 0), BoardRef::new(7, 1));
-    engine.apply("mark", Edit::Batch(vec![mark(one, true), mark(two, true)])).unwrap();
+    engine.apply("mark", Edit::Batch(vec![mark(one.first_id(), true), mark(two.first_id(), true)])).unwrap();
     assert_close(total(&engine, engine.standings(), "N05"), 1581.89);
-    engine.apply("mark", mark(two, false)).unwrap();
+    engine.apply("mark", mark(two.first_id(), false)).unwrap();
     assert_eq!(top_boards(&engine), [one]);
     assert!(has_problem(&engine, "sit in more than 7 elimination games"));
 }

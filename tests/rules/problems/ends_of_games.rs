@@ -13,7 +13,9 @@ fn years_and_draw_votes_are_checked_against_the_rules() {
     let at = BoardRef::new(0, 0);
     enter_counts(&mut engine, 0, [10, 10, 8, 6, 0, 0, 0]);
     for power in [Power::Italy, Power::Russia, Power::Turkey] {
-        engine.apply("out", Edit::Seat(seat(0, power), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+        engine
+            .apply("out", Edit::Seat(seat(0, power).first_id(), SeatField::Eliminated(CellEntry::Value(Year(1904)))))
+            .unwrap();
     }
     enter_end_year(&mut engine, 0, 1910);
     assert_eq!(
@@ -24,14 +26,14 @@ fn years_and_draw_votes_are_checked_against_the_rules() {
     assert_eq!(engine.problems(), []);
     enter_end_year(&mut engine, 0, 1908);
     for power in [Power::Austria, Power::England, Power::France] {
-        engine.apply("draw", Edit::Seat(seat(0, power), SeatField::InDraw(Some(true)))).unwrap();
+        engine.apply("draw", Edit::Seat(seat(0, power).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     }
     let left_out = CellAddress::Seat(seat(0, Power::Germany), SeatColumn::InDraw);
     assert_eq!(
         messages_at(&engine, left_out),
         ["Germany survives but is not in the draw; under WDC 2006 a draw includes all survivors"]
     );
-    engine.apply("draw", Edit::Seat(seat(0, Power::Germany), SeatField::InDraw(Some(true)))).unwrap();
+    engine.apply("draw", Edit::Seat(seat(0, Power::Germany).first_id(), SeatField::InDraw(Some(true)))).unwrap();
     assert_eq!(engine.problems(), []);
     let early = DrawProposal {
         year: Year(1904),
@@ -41,7 +43,7 @@ fn years_and_draw_votes_are_checked_against_the_rules() {
         outcome: ProposalOutcome::Failed,
         note: String::new(),
     };
-    engine.apply("proposal", Edit::Board(at, BoardField::Proposals(vec![early]))).unwrap();
+    engine.apply("proposal", Edit::Board(at.first_id(), BoardField::Proposals(vec![early]))).unwrap();
     assert_eq!(
         messages_at(&engine, CellAddress::Proposal(at, 0, ProposalColumn::When)),
         ["a draw was proposed in Fall 1904; under WDC 2006 no draw is possible before the chart of 1905"]
@@ -59,7 +61,7 @@ fn end_game(engine: &mut Engine, round: usize, year: u16, counts: [u16; 7]) {
     for (power, count) in Power::ALL.into_iter().zip(counts) {
         if count == 0 {
             let out = SeatField::Eliminated(CellEntry::Value(Year(1904)));
-            engine.apply("out", Edit::Seat(seat(round, power), out)).unwrap();
+            engine.apply("out", Edit::Seat(seat(round, power).first_id(), out)).unwrap();
         }
     }
     enter_end_year(engine, round, year);
@@ -103,11 +105,11 @@ fn the_last_year_a_solo_and_a_passed_vote_end_a_game_without_a_question() {
     enter_end_year(&mut engine, 0, 1906);
     assert!(asks(&engine));
     let passed = DrawProposal { outcome: ProposalOutcome::Passed, ..proposal(Season::Fall, 1906, &[]) };
-    engine.apply("vote", Edit::Board(BoardRef::new(0, 0), BoardField::Proposals(vec![passed]))).unwrap();
+    engine.apply("vote", Edit::Board(BoardRef::new(0, 0).first_id(), BoardField::Proposals(vec![passed]))).unwrap();
     assert!(!asks(&engine));
     engine.undo();
     let failed = DrawProposal { outcome: ProposalOutcome::Failed, ..proposal(Season::Fall, 1906, &[]) };
-    engine.apply("vote", Edit::Board(BoardRef::new(0, 0), BoardField::Proposals(vec![failed]))).unwrap();
+    engine.apply("vote", Edit::Board(BoardRef::new(0, 0).first_id(), BoardField::Proposals(vec![failed]))).unwrap();
     assert!(asks(&engine));
     enter_counts(&mut engine, 0, [18, 10, 4, 2, 0, 0, 0]);
     assert!(!asks(&engine));
@@ -157,7 +159,7 @@ fn a_draw_is_voted_on_once_in_a_season() {
         (proposal(Season::Fall, 1906, &survivors[..3]), false),
     ] {
         let both = vec![proposal(Season::Fall, 1906, &[]), second];
-        engine.apply("votes", Edit::Board(at, BoardField::Proposals(both))).unwrap();
+        engine.apply("votes", Edit::Board(at.first_id(), BoardField::Proposals(both))).unwrap();
         assert_eq!([twice(&engine, 0), twice(&engine, 1)], [false, expected]);
     }
 }
@@ -173,7 +175,7 @@ fn p16_a_passed_proposal_ends_the_game_so_no_draw_is_proposed_after_it() {
     for (outcome, expected) in [(ProposalOutcome::Passed, true), (ProposalOutcome::Vetoed, false)] {
         let first = DrawProposal { outcome, ..proposal(Season::Fall, 1906, &[]) };
         let both = vec![first, proposal(Season::Fall, 1907, &[])];
-        engine.apply("votes", Edit::Board(at, BoardField::Proposals(both))).unwrap();
+        engine.apply("votes", Edit::Board(at.first_id(), BoardField::Proposals(both))).unwrap();
         assert_eq!(told(&engine), expected, "{outcome:?}");
     }
 }
@@ -191,7 +193,7 @@ fn p16_a_draw_is_proposed_after_the_chart_that_it_is_about_has_been_entered() {
         [(Season::Fall, 1906, false), (Season::Spring, 1907, false), (Season::Fall, 1907, true)]
     {
         let votes = vec![proposal(season, year, &[])];
-        engine.apply("vote", Edit::Board(at, BoardField::Proposals(votes))).unwrap();
+        engine.apply("vote", Edit::Board(at.first_id(), BoardField::Proposals(votes))).unwrap();
         let found = messages_at(&engine, CellAddress::Proposal(at, 0, ProposalColumn::When));
         let told = found.iter().any(|message| message.contains("is about the chart of 1907, which is not entered"));
         assert_eq!(told, expected, "{season:?} {year}");
@@ -212,7 +214,7 @@ fn only_a_power_with_a_centre_in_the_chart_of_that_year_can_propose_a_draw() {
         [(Power::Italy, 1906, None), (Power::Russia, 1906, Some(out)), (Power::Russia, 1905, None)]
     {
         let vote = DrawProposal { proposer: Some(proposer), ..proposal(Season::Fall, year, &[]) };
-        engine.apply("vote", Edit::Board(at, BoardField::Proposals(vec![vote]))).unwrap();
+        engine.apply("vote", Edit::Board(at.first_id(), BoardField::Proposals(vec![vote]))).unwrap();
         let found = messages_at(&engine, CellAddress::Proposal(at, 0, ProposalColumn::By));
         assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{proposer} in {year}");
     }
@@ -225,7 +227,7 @@ fn a_vote_passed_in_spring_counts_the_chart_of_the_autumn_before() {
     end_game(&mut engine, 0, 1907, COUNTS);
     let passed = |season, year| {
         let vote = DrawProposal { outcome: ProposalOutcome::Passed, ..proposal(season, year, &[]) };
-        Edit::Board(at, BoardField::Proposals(vec![vote]))
+        Edit::Board(at.first_id(), BoardField::Proposals(vec![vote]))
     };
     let last_year = CellAddress::BoardCell(at, BoardColumn::LastYear);
     engine.apply("vote", passed(Season::Spring, 1907)).unwrap();
@@ -254,7 +256,7 @@ fn a_vote_passed_in_spring_counts_the_chart_of_the_autumn_before() {
         ["the draw passed in Fall 1907 counts the chart of 1907, but the last year of the game is 1906"]
     );
     // A concession decides the game, and not the vote.
-    engine.apply("ending", Edit::Board(at, BoardField::Ending(Ending::Conceded(Power::Austria)))).unwrap();
+    engine.apply("ending", Edit::Board(at.first_id(), BoardField::Ending(Ending::Conceded(Power::Austria)))).unwrap();
     assert_eq!(messages_at(&engine, last_year), [""; 0]);
 }
 
@@ -262,7 +264,7 @@ fn a_vote_passed_in_spring_counts_the_chart_of_the_autumn_before() {
 fn years_that_a_score_needs_are_missing_at_the_board_for_survivors_and_at_the_seat_for_others() {
     let mut engine = event("EDC 2015", 1);
     let at = BoardRef::new(0, 0);
-    engine.apply("system", Edit::Board(at, BoardField::System(Some("Whipping".into())))).unwrap();
+    engine.apply("system", Edit::Board(at.first_id(), BoardField::System(Some("Whipping".into())))).unwrap();
     enter_counts(&mut engine, 0, [18, 6, 5, 5, 0, 0, 0]);
     let last_year = CellAddress::BoardCell(at, BoardColumn::LastYear);
     let eliminated = CellAddress::Seat(seat(0, Power::Turkey), SeatColumn::Eliminated);
@@ -315,5 +317,5 @@ fn a_year_in_the_cell_of_a_count_is_kept_as_text_and_not_scored() {
     // An edit as JSON, as in the journal of an older version.
     let json = r#"{"Seat":[{"board":{"round":0,"board":0},"power":"Austria"},{"Centres":1908}]}"#;
     let edit: Edit = serde_json::from_str(json).unwrap();
-    assert_eq!(edit, Edit::Seat(austria, SeatField::Centres(CellEntry::Text("1908".into()))));
+    assert_eq!(edit, Edit::Seat(austria.first_id(), SeatField::Centres(CellEntry::Text("1908".into()))));
 }

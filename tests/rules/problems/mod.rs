@@ -33,7 +33,7 @@ fn seat(round: usize, power: Power) -> SeatRef {
 
 fn enter_counts(engine: &mut Engine, round: usize, enter_counts: [u16; 7]) {
     for (power, count) in Power::ALL.into_iter().zip(enter_counts) {
-        let edit = Edit::Seat(seat(round, power), SeatField::Centres(CellEntry::Value(count)));
+        let edit = Edit::Seat(seat(round, power).first_id(), SeatField::Centres(CellEntry::Value(count)));
         engine.apply("count", edit).unwrap();
     }
 }
@@ -49,7 +49,7 @@ fn messages_at(engine: &Engine, place: CellAddress) -> Vec<&str> {
 }
 
 fn enter_end_year(engine: &mut Engine, round: usize, year: u16) {
-    let edit = Edit::Board(BoardRef::new(round, 0), BoardField::EndYear(CellEntry::Value(Year(year))));
+    let edit = Edit::Board(BoardRef::new(round, 0).first_id(), BoardField::EndYear(CellEntry::Value(Year(year))));
     engine.apply("end", edit).unwrap();
 }
 

@@ -58,7 +58,7 @@ fn votes_for_oneself_and_unknown_grades_are_reported() {
     let mut engine = event("EuroDipCon 4", 1);
     let at = BoardRef::new(0, 0);
     let grade = |by, team_of, letter: &str| Edit::Grade {
-        board: at,
+        board: at.first_id(),
         skill: "Best Tactician".into(),
         voter: by,
         rated: team_of,
@@ -96,7 +96,7 @@ fn a_team_without_a_captain_is_reported_where_teams_have_one() {
 fn a_yellow_card_after_a_card_or_for_more_than_thirty_seconds_has_to_be_red() {
     let mut engine = event("WDC 2006", 1);
     let france = seat(0, Power::France);
-    let cards = |text: &str| Edit::Seat(france, SeatField::Cards(notation::parse_cards(text).unwrap()));
+    let cards = |text: &str| Edit::Seat(france.first_id(), SeatField::Cards(notation::parse_cards(text).unwrap()));
     let again = "after an earlier card; under WDC 2006 a player who is late again gets a red card";
     let late = "seconds; under WDC 2006 a player who is later than 30 seconds gets a red card";
     for (text, expected) in [
@@ -135,7 +135,7 @@ fn a_short_form_of_a_first_name_is_asked_about() {
     // Two people who play in the same round are not one person.
     let seat = |engine: &mut Engine, round: usize, power: Power, player| {
         let seat = BoardRef::new(round, 0).seat(power);
-        engine.apply("seat", Edit::Seat(seat, SeatField::Player(Some(player)))).unwrap();
+        engine.apply("seat", Edit::Seat(seat.first_id(), SeatField::Player(Some(player)))).unwrap();
     };
     seat(&mut engine, 0, Power::Austria, andrew);
     seat(&mut engine, 1, Power::Austria, andy);
@@ -160,7 +160,7 @@ fn a_short_form_that_is_also_a_typing_error_is_asked_about_once() {
     let seats = [(Power::Austria, id("Erik Berg")), (Power::England, id("Eric Berg"))];
     for (power, player) in seats {
         let seat = BoardRef::new(0, 0).seat(power);
-        engine.apply("seat", Edit::Seat(seat, SeatField::Player(Some(player)))).unwrap();
+        engine.apply("seat", Edit::Seat(seat.first_id(), SeatField::Player(Some(player)))).unwrap();
     }
     assert_eq!(alike(&engine), 0, "they play in the same round");
 }

@@ -11,7 +11,8 @@ use topboard::engine::Engine;
 #[test]
 fn a_power_that_nobody_plays_on_boards_of_six_needs_no_year_of_elimination() {
     let mut book = event("WDC 2006", 1).book().clone();
-    book.apply(Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(Board::new("B")) }).unwrap();
+    book.apply(Edit::AddBoard { position: BoardRef::new(0, 1).first_place(), board: Box::new(Board::new("B")) })
+        .unwrap();
     for (at, names) in
         [["Ann", "Bob", "Cléo", "Dirk", "Elfi", "Fritz", ""], ["Hal", "Ida", "Jon", "Kim", "Lou", "May", ""]]
             .into_iter()
@@ -20,7 +21,8 @@ fn a_power_that_nobody_plays_on_boards_of_six_needs_no_year_of_elimination() {
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let seat = BoardRef::new(0, at).seat(power);
             book.apply(book.edit_to_seat(seat, names[n])).unwrap();
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value([8, 7, 7, 6, 6, 0, 0][n])))).unwrap();
+            book.apply(Edit::Seat(seat.first_id(), SeatField::Centres(CellEntry::Value([8, 7, 7, 6, 6, 0, 0][n]))))
+                .unwrap();
         }
     }
     let engine = Engine::new(book);
@@ -42,7 +44,7 @@ fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
         let mut engine = event(rules, 1);
         for (at, name) in (1..boards).zip(["B", "C"]) {
             let board = Box::new(Board::new(name));
-            engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, at), board }).unwrap();
+            engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, at).first_place(), board }).unwrap();
             let sit = engine.book().edit_to_seat(BoardRef::new(0, at).seat(Power::Turkey), "Ann");
             engine.apply("seat", sit).unwrap();
         }
@@ -62,7 +64,7 @@ fn the_games_at_once_are_a_rule_of_the_event_and_not_of_its_groups() {
         let mut engine = event("Ours", 1);
         engine.apply("rules", Edit::Rulesets(vec![rules(more)])).unwrap();
         let board = Box::new(Board::new("B"));
-        engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, 1), board }).unwrap();
+        engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, 1).first_place(), board }).unwrap();
         let sit = engine.book().edit_to_seat(BoardRef::new(0, 1).seat(Power::Turkey), "Ann");
         engine.apply("seat", sit).unwrap();
         let twice =
@@ -120,7 +122,7 @@ fn seats_in_one_round_too_many_cost_the_claims_to_the_top_board_until_its_round_
     // The seats count as played, so that the remark comes with the draw.
     assert_eq!(messages_at(&engine, CellAddress::Event), [lost]);
     assert_eq!(engine.claims_lost_by_playing().as_deref(), Some(lost));
-    let leave = Edit::Seat(seat(3, Power::Austria), SeatField::Player(None));
+    let leave = Edit::Seat(seat(3, Power::Austria).first_id(), SeatField::Player(None));
     engine.apply("seat", leave).unwrap();
     assert_eq!(
         messages_at(&engine, CellAddress::Event),
@@ -139,7 +141,7 @@ fn seats_in_one_round_too_many_cost_the_claims_to_the_top_board_until_its_round_
 #[test]
 fn a_top_board_in_the_wrong_round_or_without_claims_is_reported() {
     let mut engine = event("WDC 2006", 5);
-    let top = |round: usize| Edit::Board(BoardRef::new(round, 0), BoardField::IsTopBoard(true));
+    let top = |round: usize| Edit::Board(BoardRef::new(round, 0).first_id(), BoardField::IsTopBoard(true));
     engine.apply("top", top(1)).unwrap();
     assert_eq!(
         messages_at(&engine, CellAddress::BoardCell(BoardRef::new(1, 0), BoardColumn::TopBoard)),
@@ -177,13 +179,13 @@ fn a_gunboat_cup_checks_groups_substitutes_extensions_and_penalties() {
     assert_eq!(engine.problems(), []);
     let france = seat(0, Power::France);
     let steps_in = vec![Substitute { player: PersonId(1), start: "Fall 1903".into() }];
-    engine.apply("substitute", Edit::Seat(france, SeatField::Substitutes(steps_in))).unwrap();
+    engine.apply("substitute", Edit::Seat(france.first_id(), SeatField::Substitutes(steps_in))).unwrap();
     assert_eq!(
         messages_at(&engine, CellAddress::Seat(france, SeatColumn::Substitutes)),
         ["Ann is a substitute here and also an entrant; under Gunboat Cup nobody may be both"]
     );
     let extension = || Card { kind: CardKind::Extension, moment: String::new(), note: String::new() };
-    engine.apply("cards", Edit::Seat(france, SeatField::Cards(vec![extension(), extension()]))).unwrap();
+    engine.apply("cards", Edit::Seat(france.first_id(), SeatField::Cards(vec![extension(), extension()]))).unwrap();
     assert_eq!(
         messages_at(&engine, CellAddress::Seat(france, SeatColumn::Cards)),
         ["Cléo has 2 extensions in this game; under Gunboat Cup the maximum is 1"]
@@ -209,7 +211,7 @@ fn a_repeated_power_is_reported_where_the_rules_forbid_it() {
         messages_at(&engine, CellAddress::Seat(seat(1, Power::Austria), SeatColumn::Player)),
         ["Ann plays Austria here and in Round 1, board A; under Gunboat Cup nobody plays a power twice"]
     );
-    engine.apply("top", Edit::Board(BoardRef::new(1, 0), BoardField::IsTopBoard(true))).unwrap();
+    engine.apply("top", Edit::Board(BoardRef::new(1, 0).first_id(), BoardField::IsTopBoard(true))).unwrap();
     assert!(!twice(&engine, Power::Austria), "the powers of the medal games are chosen");
     engine.undo();
     let swap = [(Power::Austria, "Bob"), (Power::England, "Ann")];

@@ -1,9 +1,12 @@
 # Why a change of the book is refused. Each is shown with a capital letter at its beginning and a full stop at its end. Behind the
-# semicolon stands what to do. $position, $count, $number and $year are numbers, $name and $replacement names of players.
+# semicolon stands what to do. $position, $count, $number, $id and $year are numbers, $name and $replacement names of players.
 
 # $count is how many there are, here and below.
 edit-errors-no-round = an Position { $position } der Liste steht keine Runde; sie hat { $count }
 edit-errors-no-board = an Position { $position } der Runde steht kein Brett; sie hat { $count }
+edit-errors-round-gone = diese Runde ist nicht mehr im Turnier; eine andere wählen
+edit-errors-board-gone = dieses Brett ist nicht mehr im Turnier; ein anderes wählen
+edit-errors-id-taken = eine andere Runde oder ein anderes Brett des Turniers hat die Id { $id }; die letzte Änderung rückgängig machen und es noch einmal versuchen
 edit-errors-no-chart = dieses Brett hat keine Zentrentabelle für { $year }; zuerst das Jahr hinzufügen
 edit-errors-chart-twice = dieses Brett hat schon eine Zentrentabelle für { $year }; stattdessen ihre Zahlen ändern
 edit-errors-no-person = in diesem Turnier gibt es keinen Spieler Nummer { $number }; zuerst den Spieler hinzufügen

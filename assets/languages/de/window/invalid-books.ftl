@@ -25,6 +25,8 @@ invalid-books-boards-below-zero = { $event } hat in der Jahresrangliste { $board
 # $place is one of the places of the last group.
 invalid-books-unknown-player = bei { $place } steht Spieler Nummer { $number }, der in der Liste der Personen fehlt
 # $board is “Round 2, board C”, $year the year of a chart.
+invalid-books-same-id = { $one } und { $other } haben beide die Id { $id }
+invalid-books-highest-id = { $what } hat die Id { $id }, die höchste erlaubte ist aber { $highest }
 invalid-books-two-charts = { $board } hat zwei Zentrentabellen für { $year }
 invalid-books-charts-not-in-order = die Zentrentabellen sind nicht nach Jahren geordnet: { $board }
 invalid-books-highest-number = { $name } hat die Nummer { $number }, die höchste erlaubte ist aber { $highest }
@@ -38,6 +40,7 @@ invalid-books-long-chain = die Ersetzungen von { $name } bilden eine Kette von m
 ## What to do: sentences.
 
 invalid-books-give-numbers = Geben Sie in einem Texteditor jedem Spieler eine eigene „id“, oder öffnen Sie eine Sicherungskopie.
+invalid-books-give-ids = Geben Sie in einem Texteditor jeder Runde und jedem Brett einer Runde eine eigene „id“, oder öffnen Sie eine Sicherungskopie.
 invalid-books-give-names = Geben Sie in einem Texteditor jedem Spieler einen eigenen „name“, oder öffnen Sie eine Sicherungskopie.
 invalid-books-add-player = Fügen Sie diesen Spieler in einem Texteditor zu „people“ hinzu, oder öffnen Sie eine Sicherungskopie.
 invalid-books-remove-replacement = Entfernen Sie in einem Texteditor ein „replaced_by“, oder öffnen Sie eine Sicherungskopie.

@@ -1,9 +1,12 @@
 # Why a change of the book is refused. Each is shown with a capital letter at its beginning and a full stop at its end. Behind the
-# semicolon stands what to do. $position, $count, $number and $year are numbers, $name and $replacement names of players.
+# semicolon stands what to do. $position, $count, $number, $id and $year are numbers, $name and $replacement names of players.
 
 # $count is how many there are, here and below.
 edit-errors-no-round = there is no round at position { $position } of the list; it has { $count }
 edit-errors-no-board = there is no board at position { $position } of its round; it has { $count }
+edit-errors-round-gone = this round is not in the event any more; choose another one
+edit-errors-board-gone = this board is not in the event any more; choose another one
+edit-errors-id-taken = another round or board of the event has the id { $id }; undo the last change and try again
 edit-errors-no-chart = there is no chart of { $year } on this board; add the year first
 edit-errors-chart-twice = this board has a chart of { $year } already; change its counts instead
 edit-errors-no-person = there is no player number { $number } in this event; add the player first

@@ -25,6 +25,8 @@ invalid-books-boards-below-zero = { $event } in the year’s ladder has { $board
 # $place is one of the places of the last group.
 invalid-books-unknown-player = { $place } names player number { $number }, who is not in the list of people
 # $board is “Round 2, board C”, $year the year of a chart.
+invalid-books-same-id = { $one } and { $other } both have the id { $id }
+invalid-books-highest-id = { $what } has the id { $id }, but the highest id allowed is { $highest }
 invalid-books-two-charts = { $board } has two charts of { $year }
 invalid-books-charts-not-in-order = the charts of { $board } are not in the order of their years
 invalid-books-highest-number = { $name } has the number { $number }, but the highest number allowed is { $highest }
@@ -38,6 +40,7 @@ invalid-books-long-chain = the replacements of { $name } are a chain of more tha
 ## What to do: sentences.
 
 invalid-books-give-numbers = Give every player an “id” of their own in a text editor, or open a backup.
+invalid-books-give-ids = Give every round, and every board of a round, an “id” of their own in a text editor, or open a backup.
 invalid-books-give-names = Give every player a “name” of their own in a text editor, or open a backup.
 invalid-books-add-player = Add that player to “people” in a text editor, or open a backup.
 invalid-books-remove-replacement = Remove one “replaced_by” in a text editor, or open a backup.

@@ -1,9 +1,12 @@
 # Why a change of the book is refused. Each is shown with a capital letter at its beginning and a full stop at its end. Behind the
-# semicolon stands what to do. $position, $count, $number and $year are numbers, $name and $replacement names of players.
+# semicolon stands what to do. $position, $count, $number, $id and $year are numbers, $name and $replacement names of players.
 
 # $count is how many there are, here and below.
 edit-errors-no-round = il n’y a pas de ronde à la position { $position } de la liste ; elle en a { $count }
 edit-errors-no-board = il n’y a pas de table à la position { $position } de sa ronde ; elle en a { $count }
+edit-errors-round-gone = cette ronde n’est plus dans le tournoi ; choisissez-en une autre
+edit-errors-board-gone = cette table n’est plus dans le tournoi ; choisissez-en une autre
+edit-errors-id-taken = une autre ronde ou une autre table du tournoi a l’identifiant { $id } ; annulez la dernière modification et réessayez
 edit-errors-no-chart = il n’y a pas de relevé de { $year } à cette table ; ajoutez d’abord l’année
 edit-errors-chart-twice = cette table a déjà un relevé de { $year } ; modifiez-en plutôt les nombres
 edit-errors-no-person = il n’y a pas de joueur numéro { $number } dans ce tournoi ; ajoutez d’abord le joueur

@@ -25,6 +25,8 @@ invalid-books-boards-below-zero = { $event }, dans le classement annuel, a { $bo
 # $place is one of the places of the last group.
 invalid-books-unknown-player = un endroit ({ $place }) cite le joueur numéro { $number }, qui n’est pas dans la liste des personnes
 # $board is “Round 2, board C”, $year the year of a chart.
+invalid-books-same-id = { $one } et { $other } ont tous deux l’identifiant { $id }
+invalid-books-highest-id = { $what } a l’identifiant { $id }, mais le plus élevé permis est { $highest }
 invalid-books-two-charts = il y a deux relevés de { $year } ({ $board })
 invalid-books-charts-not-in-order = les relevés ne sont pas dans l’ordre des années ({ $board })
 invalid-books-highest-number = { $name } a le numéro { $number }, mais le numéro le plus élevé permis est { $highest }
@@ -38,6 +40,7 @@ invalid-books-long-chain = les remplacements forment une chaîne de plus de { $m
 ## What to do: sentences.
 
 invalid-books-give-numbers = Donnez à chaque joueur son propre « id » dans un éditeur de texte, ou ouvrez une sauvegarde.
+invalid-books-give-ids = Donnez à chaque ronde, et à chaque table d’une ronde, son propre « id » dans un éditeur de texte, ou ouvrez une sauvegarde.
 invalid-books-give-names = Donnez à chaque joueur son propre « name » dans un éditeur de texte, ou ouvrez une sauvegarde.
 invalid-books-add-player = Ajoutez ce joueur à « people » dans un éditeur de texte, ou ouvrez une sauvegarde.
 invalid-books-remove-replacement = Supprimez un « replaced_by » dans un éditeur de texte, ou ouvrez une sauvegarde.

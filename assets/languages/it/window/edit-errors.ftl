@@ -1,9 +1,12 @@
 # Why a change of the book is refused. Each is shown with a capital letter at its beginning and a full stop at its end. Behind the
-# semicolon stands what to do. $position, $count, $number and $year are numbers, $name and $replacement names of players.
+# semicolon stands what to do. $position, $count, $number, $id and $year are numbers, $name and $replacement names of players.
 
 # $count is how many there are, here and below.
 edit-errors-no-round = nell’elenco non c’è un round in posizione { $position }; i round sono { $count }
 edit-errors-no-board = nel round non c’è un tavolo in posizione { $position }; i tavoli sono { $count }
+edit-errors-round-gone = questo round non è più nel torneo; sceglierne un altro
+edit-errors-board-gone = questo tavolo non è più nel torneo; sceglierne un altro
+edit-errors-id-taken = un altro round o un altro tavolo del torneo ha l’id { $id }; annullare l’ultima modifica e riprovare
 edit-errors-no-chart = questo tavolo non ha la tabella dei centri del { $year }; aggiungere prima l’anno
 edit-errors-chart-twice = questo tavolo ha già la tabella dei centri del { $year }; modificare quella
 edit-errors-no-person = in questo torneo non c’è un giocatore numero { $number }; aggiungere prima il giocatore

@@ -25,6 +25,8 @@ invalid-books-boards-below-zero = { $event }, nella classifica annuale, ha { $bo
 # $place is one of the places of the last group.
 invalid-books-unknown-player = { $place }: è indicato il giocatore numero { $number }, che non è nell’elenco delle persone
 # $board is “Round 2, board C”, $year the year of a chart.
+invalid-books-same-id = { $one } e { $other } hanno entrambi l’id { $id }
+invalid-books-highest-id = { $what } ha l’id { $id }, ma il massimo ammesso è { $highest }
 invalid-books-two-charts = { $board }: ci sono due tabelle dei centri del { $year }
 invalid-books-charts-not-in-order = { $board }: gli anni delle tabelle dei centri non sono in ordine
 invalid-books-highest-number = { $name } ha il numero { $number }, ma il numero massimo ammesso è { $highest }
@@ -38,6 +40,7 @@ invalid-books-long-chain = le sostituzioni di { $name } formano una catena di pi
 ## What to do: sentences.
 
 invalid-books-give-numbers = Dare a ogni giocatore un proprio «id» in un editor di testo, o aprire una copia di backup.
+invalid-books-give-ids = Dare a ogni round, e a ogni tavolo di un round, un proprio «id» in un editor di testo, o aprire una copia di backup.
 invalid-books-give-names = Dare a ogni giocatore un proprio «name» in un editor di testo, o aprire una copia di backup.
 invalid-books-add-player = Aggiungere il giocatore a «people» in un editor di testo, o aprire una copia di backup.
 invalid-books-remove-replacement = Togliere un «replaced_by» in un editor di testo, o aprire una copia di backup.

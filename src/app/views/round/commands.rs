@@ -76,7 +76,8 @@ pub fn remove_round(session: &mut Session) {
     let step = steps::removal_of(session.book().round_message(round));
     let told = session.book().round(round).map(removed_round_text).unwrap_or_default();
     session.forget_rounds_from(round);
-    if session.apply(step, Edit::RemoveRound(round)) {
+    let edit = Edit::RemoveRound(session.book().round_id(round));
+    if session.apply(step, edit) {
         session.messages.notify(told);
     }
 }
@@ -99,13 +100,14 @@ fn removed_round_text(round: &Round) -> String {
 pub fn rename_round(session: &mut Session) {
     let Some(at) = session.tab.round() else { return };
     let Some(round) = session.book().round(at) else { return };
+    let id = session.book().round_id(at);
     let field = FormField { name: texts::round_name_field(), text: round.name.clone() };
     let form = TextForm::new(texts::rename_round(&round.title_in_window()), vec![field], move |session, typed| {
         let name = typed.text(0);
         if name.is_empty() {
             return Err(texts::round_needs_name().to_owned());
         }
-        let edit = Edit::Round(at, RoundField::Name(name.to_owned()));
+        let edit = Edit::Round(id, RoundField::Name(name.to_owned()));
         applied(session.apply(steps::name_of_round(name), edit))
     });
     session.open_dialog(form);
@@ -123,7 +125,8 @@ pub fn add_board(session: &mut Session) {
 pub fn add_board_at(session: &mut Session, at: BoardRef) {
     let name = input::next_board_name(session.book(), at.round);
     let step = words::board_in_sentence(name.as_str());
-    if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
+    let position = session.book().new_board_position(at);
+    if session.apply(step, Edit::AddBoard { position, board: Box::new(Board::new(name)) }) {
         session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
     }
 }
@@ -145,7 +148,7 @@ pub fn make_boards(session: &mut Session) {
     let mut edits = Vec::new();
     for board in 0..count {
         let name = input::next_board_name(&book, round);
-        let position = BoardRef::new(round.0, board);
+        let position = book.new_board_position(BoardRef::new(round.0, board));
         let edit = Edit::AddBoard { position, board: Box::new(Board::new(name)) };
         if book.apply(edit.clone()).is_err() {
             return;
@@ -169,14 +172,14 @@ pub fn toggle_working_columns(session: &mut Session) {
 /// Removes the selected boards, as one step.
 pub fn remove_board(session: &mut Session) {
     let mut boards = session.selected_boards();
-    // The last one first, because the others keep their positions then.
+    // An undo puts the first one back first.
     boards.sort_unstable_by_key(|at| std::cmp::Reverse((at.round, at.board)));
     let (step, done) = match boards[..] {
         [] => return,
         [only] => (steps::removal_of(session.book().board_message(only)), texts::board_removed().to_owned()),
         _ => (steps::removal_of_boards(boards.len()), texts::boards_removed(boards.len())),
     };
-    let edits = boards.into_iter().map(Edit::RemoveBoard).collect();
+    let edits = boards.into_iter().map(|at| Edit::RemoveBoard(session.book().board_id(at))).collect();
     session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
@@ -191,7 +194,8 @@ pub fn choose_round_system(session: &mut Session) {
     let chooser = system_chooser(session, texts::system_of_this_round(), follow, own, |system| {
         Action::session(move |session| {
             let step = steps::scoring_system_of(session.book().round_message(at));
-            session.apply(step, Edit::Round(at, RoundField::System(system)));
+            let edit = Edit::Round(session.book().round_id(at), RoundField::System(system));
+            session.apply(step, edit);
         })
     });
     session.open_dialog(chooser);
@@ -211,7 +215,8 @@ pub fn choose_board_system(session: &mut Session) {
     let chooser = system_chooser(session, texts::system_of_this_board(), follow, own, |system| {
         Action::session(move |session| {
             let step = steps::scoring_system_of(session.book().board_message(at));
-            session.apply(step, Edit::Board(at, BoardField::System(system)));
+            let edit = Edit::Board(session.book().board_id(at), BoardField::System(system));
+            session.apply(step, edit);
         })
     });
     session.open_dialog(chooser);
@@ -273,7 +278,8 @@ fn submit_score(session: &mut Session, seats: &[SeatRef], typed: &FormTexts) -> 
         [only] => steps::score_of(session.book().seat_message(*only)),
         _ => steps::scores_of(seats.len()),
     };
-    let edits = seats.iter().map(|seat| Edit::Seat(*seat, SeatField::Ruling(Some(ruling.clone())))).collect();
+    let set = |seat: &SeatRef| Edit::Seat(session.book().seat_id(*seat), SeatField::Ruling(Some(ruling.clone())));
+    let edits = seats.iter().map(set).collect();
     applied(session.apply(step, Edit::Batch(edits)))
 }
 
@@ -292,7 +298,7 @@ pub fn clear_score(session: &mut Session) {
             (step, texts::computed_scores_of_seats(seats.len()))
         }
     };
-    let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Ruling(None))).collect();
+    let edits = seats.into_iter().map(|at| Edit::Seat(session.book().seat_id(at), SeatField::Ruling(None))).collect();
     session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 

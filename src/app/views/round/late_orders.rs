@@ -68,7 +68,8 @@ fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness)
         CardKind::Red => steps::red_card(name.as_str()),
         CardKind::Extension => steps::extension_card(name.as_str()),
     };
-    if session.apply(step, Edit::Seat(seat, SeatField::Cards(cards))) {
+    let edit = Edit::Seat(engine.book().seat_id(seat), SeatField::Cards(cards));
+    if session.apply(step, edit) {
         let consequence = card_consequence(kind, seat.power);
         session.set_status(texts::card_given(kind.name_in_window(), &name, &label, &consequence));
     }

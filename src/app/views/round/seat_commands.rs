@@ -55,7 +55,7 @@ pub fn lock_seat(session: &mut Session) {
         (_, true) => (steps::seats_locked(count), texts::seats_locked(count)),
         (_, false) => (steps::seats_unlocked(count), texts::seats_unlocked(count)),
     };
-    let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
+    let edits = seats.into_iter().map(|at| Edit::Seat(book.seat_id(at), SeatField::Locked(lock))).collect();
     session.apply_and_tell(step, Edit::Batch(edits), done);
 }
 
@@ -67,7 +67,7 @@ pub fn lock_board(session: &mut Session) {
     let seats = seats.flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at.seat(power), seat)));
     let taken: Vec<_> = seats.filter(|(_, seat)| seat.player.is_some()).collect();
     let lock = !taken.iter().all(|(_, seat)| seat.locked);
-    let edits = taken.iter().map(|(at, _)| Edit::Seat(*at, SeatField::Locked(lock))).collect();
+    let edits = taken.iter().map(|(at, _)| Edit::Seat(book.seat_id(*at), SeatField::Locked(lock))).collect();
     let count = boards.len();
     let name = |at| book.board_label_in_window(at);
     let (step, done) = match (&boards[..], lock) {

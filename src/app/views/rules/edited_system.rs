@@ -96,11 +96,11 @@ fn rename_edits(engine: &Engine, before: &str, after: &str) -> Vec<Edit> {
     }
     for (at, round) in book.rounds.iter().enumerate() {
         if same(&round.system) {
-            edits.push(Edit::Round(RoundIx(at), RoundField::System(name())));
+            edits.push(Edit::Round(book.round_id(RoundIx(at)), RoundField::System(name())));
         }
         for (board_index, board) in round.boards.iter().enumerate() {
             if same(&board.system) {
-                edits.push(Edit::Board(BoardRef::new(at, board_index), BoardField::System(name())));
+                edits.push(Edit::Board(book.board_id(BoardRef::new(at, board_index)), BoardField::System(name())));
             }
         }
     }

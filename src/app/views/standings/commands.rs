@@ -218,5 +218,6 @@ pub fn set_scores_released(session: &mut Session, release: bool) {
     } else {
         (steps::holding_back(title), texts::round_held_back(&told))
     };
-    session.apply_and_tell(step, Edit::Round(at, RoundField::ScoresReleased(Some(release))), message);
+    let edit = Edit::Round(session.book().round_id(at), RoundField::ScoresReleased(Some(release)));
+    session.apply_and_tell(step, edit, message);
 }

@@ -22,9 +22,9 @@ fn event(games: &[[f64; 7]]) -> Book {
             let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
             book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
             let count = crate::book::CellEntry::Value([34, 0, 0, 0, 0, 0, 0][n]);
-            book.apply(Edit::Seat(at.seat(power), SeatField::Centres(count))).unwrap();
+            book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Centres(count))).unwrap();
             let ruling = ScoreRuling { score: scores[n], reason: "as agreed".into() };
-            book.apply(Edit::Seat(at.seat(power), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
+            book.apply(Edit::Seat(at.seat(power).first_id(), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
         }
     }
     book
@@ -110,7 +110,7 @@ fn a_reason_names_no_game_that_nobody_played() {
     let mut book = event(&[one_round, [0.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, -10.0, 0.0, 0.0, 0.0, 0.0, 0.0]]);
     for round in [1, 2] {
         let ann = BoardRef::new(round, 0).seat(Power::Austria);
-        book.apply(Edit::Seat(ann, SeatField::Player(None))).unwrap();
+        book.apply(Edit::Seat(ann.first_id(), SeatField::Player(None))).unwrap();
     }
     let engine = Engine::new(book);
     let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
@@ -125,8 +125,12 @@ fn dropped_penalised_and_carried_over_games_are_marked_and_explained() {
     let mut book = event(&[[9.0; 7], [8.0; 7], [7.0; 7], [6.0; 7], [5.0; 7]]);
     let ann = BoardRef::new(0, 0).seat(Power::Austria);
     let penalty = Penalty { amount: PenaltyAmount::Points(2.5), reason: "late".into() };
-    book.apply(Edit::Seat(ann, SeatField::Penalties(vec![penalty]))).unwrap();
-    book.apply(Edit::Seat(BoardRef::new(1, 0).seat(Power::England), SeatField::ScoresFor(Some(PersonId(1))))).unwrap();
+    book.apply(Edit::Seat(ann.first_id(), SeatField::Penalties(vec![penalty]))).unwrap();
+    book.apply(Edit::Seat(
+        BoardRef::new(1, 0).seat(Power::England).first_id(),
+        SeatField::ScoresFor(Some(PersonId(1))),
+    ))
+    .unwrap();
     let engine = Engine::new(book);
     let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
     let round = |at| ColumnRole::Round(RoundIx(at));
