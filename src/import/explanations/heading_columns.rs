@@ -36,18 +36,11 @@ pub(super) fn columns_of(
         of_table.iter().filter(|&&cell| grid.is_beside_others(cell)).count()
     };
     let headed: BTreeMap<u32, CellIndex> = cells.iter().map(|&cell| (grid.place(cell), cell)).collect();
-    let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
-        return Vec::new();
-    };
     let is_column = |place: &u32| {
         let cells = filled(*place);
         cells > 0 && cells * 5 >= below * 2
     };
-    // Columns without headings go on beside those with headings, up to a blank one.
-    let on_left = (0..first).rev().take_while(is_column);
-    let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
-    let on_right = (last + 1..).take_while(is_column);
-    let places: BTreeSet<u32> = headed.keys().copied().chain(on_left).chain(within).chain(on_right).collect();
+    let places = places_of_columns(&headed, is_column);
     let of_cells: BTreeMap<u32, Rc<TextReadings>> =
         headed.keys().copied().zip(headings_of(grid, readings, cells)).collect();
     let read: Vec<HeadingOfColumn> =
@@ -55,10 +48,7 @@ pub(super) fn columns_of(
     let content = content_below_games(grid, readings, (line, end), (&read, is_of_powers));
     let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
     let times = |words: &str| words_of(0).filter(|of| *of == words).count();
-    // Beside one word for players and one for powers, a word that comes again stands for something else each time.
-    let is_once =
-        |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
-    let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);
+    let has_one_seat = has_one_seat(&read);
     let games = read.iter().flat_map(|(.., of)| of).filter(|of| !of.names.is_blank()).count();
     let has_boards = read.iter().flat_map(|(.., of)| of).any(|of| of.heading.is_none() && of.names.board.is_some());
     let mut columns: Vec<TableColumn> = Vec::new();
@@ -66,19 +56,20 @@ pub(super) fn columns_of(
     let mut before = "first".to_owned();
     let mut round_on_left: Option<String> = None;
     for (number, (place, heading, of)) in read.iter().enumerate() {
-        // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
+        // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”. The same round may stand
+        // above the powers.
         let mut of = of.clone();
-        if let Some(NamedGame { round: Some(round), board: None, power: None, .. }) =
-            of.as_ref().filter(|of| has_boards && of.heading.is_none()).map(|of| of.names.clone())
-        {
-            if filled(*place) == 0 {
-                round_on_left = Some(round);
-                continue;
-            }
-            // The same round may stand above the powers.
-            if grid.power(line + 1, *place).is_some() {
-                round_on_left = Some(round);
-                of = of.map(|of| Rc::new(TextReadings { names: NamedGame::default(), ..TextReadings::clone(&of) }));
+        if let Some(round) = of.as_ref().filter(|of| has_boards && of.heading.is_none()).and_then(|of| only_round(of)) {
+            match filled(*place) {
+                0 => {
+                    round_on_left = Some(round);
+                    continue;
+                }
+                _ if grid.power(line + 1, *place).is_some() => {
+                    round_on_left = Some(round);
+                    of = of.map(|of| Rc::new(TextReadings { names: NamedGame::default(), ..TextReadings::clone(&of) }));
+                }
+                _ => {}
             }
         }
         let column = match &of {
@@ -111,10 +102,7 @@ pub(super) fn columns_of(
                 let on_left = || round_on_left.clone().filter(|_| own.board.is_some());
                 let round = own.round.clone().or(above.round).or_else(on_left);
                 let own = NamedGame { round, ..own };
-                let year = match of.heading {
-                    Some(Heading::Chart(year)) => Some(year),
-                    _ => None,
-                };
+                let year = if let Some(Heading::Chart(year)) = of.heading { Some(year) } else { None };
                 // A heading that comes again after each power or round belongs to it.
                 let is_inherited = own.is_blank() && !nearest.is_blank() && times(&of.heading_words) > 1;
                 if !own.is_blank() {
@@ -142,6 +130,30 @@ pub(super) fn columns_of(
         columns.push(column);
     }
     columns
+}
+
+/// Whether one heading is the word for players and one that for powers. Beside them, a word that comes again stands for something else
+/// each time.
+fn has_one_seat(read: &[HeadingOfColumn]) -> bool {
+    let headings = || read.iter().filter_map(|(.., of)| of.as_ref()?.heading);
+    [Heading::Player, Heading::Power].into_iter().all(|wanted| headings().filter(|of| *of == wanted).count() == 1)
+}
+
+/// The round that a text names, if it names nothing else of a game.
+fn only_round(of: &TextReadings) -> Option<String> {
+    let NamedGame { round, board: None, power: None, .. } = &of.names else { return None };
+    round.clone()
+}
+
+/// The places of the columns with headings, and of those without. These go on beside the others, up to a blank one.
+fn places_of_columns(headed: &BTreeMap<u32, CellIndex>, is_column: impl Fn(&u32) -> bool) -> BTreeSet<u32> {
+    let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
+        return BTreeSet::new();
+    };
+    let on_left = (0..first).rev().take_while(&is_column);
+    let within = (first..last).filter(|place| !headed.contains_key(place) && is_column(place));
+    let on_right = (last + 1..).take_while(&is_column);
+    headed.keys().copied().chain(on_left).chain(within).chain(on_right).collect()
 }
 
 /// Whether a column is that of a power, or that of a board in a line without powers.

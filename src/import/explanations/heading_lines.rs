@@ -80,32 +80,7 @@ impl HeadingLines {
                 tables.map(move |cells| (index, Cow::Borrowed(cells)))
             })
             .collect();
-        // Powers directly above other headings say which of them belong to each power.
-        let mut above: BTreeMap<usize, Cow<'_, [CellIndex]>> = BTreeMap::new();
-        for pair in headings.windows(2) {
-            let [(upper, powers), (lower, cells)] = [&pair[0], &pair[1]];
-            let [of_upper, of_lower] = [&lines[*upper].2, &lines[*lower].2];
-            let has_powers = of_upper.powers.len() >= FEWEST_POWERS && of_lower.powers.is_empty();
-            // “First name, Last name, Round 1, Round 2” above “Board, Power, SC” of each round.
-            let has_rounds = || {
-                let is_beside = |cell: &&CellIndex| readings.of_cell(grid.sheet, **cell).names.is_blank();
-                let has_place = |cell: &CellIndex| cells.iter().any(|below| grid.place(*below) == grid.place(*cell));
-                of_upper.names_rounds() && of_upper.has_words() && !powers.iter().filter(is_beside).any(has_place)
-            };
-            let games = of_upper.powers.len().max(of_upper.rounds());
-            let is_next = lines[*lower].0 == lines[*upper].0 + 1;
-            if !is_next || !of_lower.has_words() || cells.len() <= games {
-                continue;
-            }
-            if has_powers {
-                above.insert(*lower, powers.clone());
-            } else if has_rounds() {
-                above.insert(*lower, Cow::Borrowed(lines[*upper].1));
-            }
-        }
-        for (index, powers) in tables_of_powers(grid, readings, &lines, &headings) {
-            above.entry(index).or_insert(Cow::Borrowed(powers));
-        }
+        let above = games_above(grid, readings, &lines, &headings);
         headings.retain(|(index, _)| !above.contains_key(&(index + 1)));
         // Beside the powers, a heading of the upper line may stand over both.
         for (index, cells) in &mut headings {
@@ -172,6 +147,42 @@ impl HeadingLines {
     pub(super) fn is_name(&self, line: u32) -> bool {
         self.names.contains(&line)
     }
+}
+
+/// The cells directly above lines of headings that say which of the headings belong to each power or round, by the positions of the
+/// lower lines.
+fn games_above<'c>(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &[(u32, &'c [CellIndex], LineContent)],
+    headings: &[(usize, Cow<'c, [CellIndex]>)],
+) -> BTreeMap<usize, Cow<'c, [CellIndex]>> {
+    let mut above: BTreeMap<usize, Cow<'c, [CellIndex]>> = BTreeMap::new();
+    for pair in headings.windows(2) {
+        let [(upper, powers), (lower, cells)] = [&pair[0], &pair[1]];
+        let [of_upper, of_lower] = [&lines[*upper].2, &lines[*lower].2];
+        let has_powers = of_upper.powers.len() >= FEWEST_POWERS && of_lower.powers.is_empty();
+        // “First name, Last name, Round 1, Round 2” above “Board, Power, SC” of each round.
+        let has_rounds = || {
+            let is_beside = |cell: &&CellIndex| readings.of_cell(grid.sheet, **cell).names.is_blank();
+            let has_place = |cell: &CellIndex| cells.iter().any(|below| grid.place(*below) == grid.place(*cell));
+            of_upper.names_rounds() && of_upper.has_words() && !powers.iter().filter(is_beside).any(has_place)
+        };
+        let games = of_upper.powers.len().max(of_upper.rounds());
+        let is_next = lines[*lower].0 == lines[*upper].0 + 1;
+        if !is_next || !of_lower.has_words() || cells.len() <= games {
+            continue;
+        }
+        if has_powers {
+            above.insert(*lower, powers.clone());
+        } else if has_rounds() {
+            above.insert(*lower, Cow::Borrowed(lines[*upper].1));
+        }
+    }
+    for (index, powers) in tables_of_powers(grid, readings, lines, headings) {
+        above.entry(index).or_insert(Cow::Borrowed(powers));
+    }
+    above
 }
 
 /// The lines of headings without powers, each table of which has its own power directly above: “Austria” above “Round, Board, Player,

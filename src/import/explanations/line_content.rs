@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::labels::labels_in_line;
-use crate::book::Power;
 use crate::book::round_name_words::is_last_round;
+use crate::book::{Power, SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::heading_patterns::read_numbered_heading;
@@ -24,6 +24,9 @@ pub(super) const FEWEST_YEARS: usize = 3;
 pub(super) struct LineContent {
     pub words: BTreeSet<String>,
     years: usize,
+    last_year: Option<Year>,
+    /// Whether the years are not those of a chart: “Out, 1905, 1903”.
+    years_fall: bool,
     pub powers: BTreeSet<usize>,
     rounds: BTreeSet<String>,
     pub boards: BTreeSet<String>,
@@ -43,8 +46,13 @@ impl LineContent {
         for read in headings_of(grid, readings, cells) {
             content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {
+                (Some(Heading::Chart(year)), _) if read.count.is_none() => {
+                    content.years += 1;
+                    content.years_fall |= content.last_year.is_some_and(|last| last >= *year);
+                    content.last_year = Some(*year);
+                }
                 // “elim. 1905” is a count.
-                (Some(Heading::Chart(_)), _) if read.count.is_none() => content.years += 1,
+                (Some(Heading::Chart(_)), _) => content.others += 1,
                 (heading, names) if !names.is_blank() => {
                     content.powers.extend(names.power.map(Power::index));
                     content.rounds.extend(names.round.clone());
@@ -64,7 +72,9 @@ impl LineContent {
 
     /// Whether words, powers or years make the line one of headings, whatever is below it.
     pub(super) fn has_words(&self) -> bool {
-        let named = self.words.len() + usize::from(self.years >= FEWEST_YEARS);
+        let of_elimination = format!("{:?}", Heading::Seat(SeatColumn::Eliminated));
+        let is_chart = self.years >= FEWEST_YEARS && !self.years_fall && !self.words.contains(&of_elimination);
+        let named = self.words.len() + usize::from(is_chart);
         let of_game = self.rounds.len() + self.boards.len();
         let has_powers = self.powers.len() >= FEWEST_POWERS;
         let has_letters = self.letters >= 2 && self.letters + named + of_game >= 3 && self.others * 2 <= self.letters;

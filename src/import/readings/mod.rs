@@ -226,11 +226,13 @@ fn is_player(text: &str) -> bool {
             || text.split(['/', '&']).all(|part| bare(part.trim())))
 }
 
+/// A longer text beside the word for a board is a sentence.
+const MOST_WORDS_OF_BOARD: usize = 4;
+
 /// The round, the board and the power in a heading or a title.
 fn names_game(text: &str, is_dated: bool) -> NamedGame {
     let name = |name: &str| Some(single_spaced(name));
-    /// A longer text beside the word for a board is a sentence, and “Game ended 1907” is a remark.
-    const MOST_WORDS_OF_BOARD: usize = 4;
+    // “Game ended 1907” is a remark.
     let is_name = |board: &str| board.split(' ').count() <= MOST_WORDS_OF_BOARD && parse_remark(board).is_none();
     if let Some(game) = title_words::parse_game_title(text).filter(|game| is_name(game.board)) {
         let round = game.round.and_then(name);
