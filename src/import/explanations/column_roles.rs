@@ -56,6 +56,8 @@ pub(super) struct ColumnContent {
     counts: usize,
     years: usize,
     names: usize,
+    /// The texts with a letter that are no power and no count: nicknames such as “wolf77” too.
+    texts: usize,
     whole_numbers: usize,
     rounds: usize,
     different_rounds: BTreeSet<String>,
@@ -135,6 +137,8 @@ impl ColumnContent {
         let is_start = read.heading == Some(Heading::StartCount);
         self.years += usize::from(is_start || read.year.is_some() && read.count.is_none());
         self.names += usize::from(read.is_name && read.power.is_none());
+        let is_text = read.power.is_none() && read.count.is_none() && read.text.contains(char::is_alphabetic);
+        self.texts += usize::from(is_text);
         self.whole_numbers += usize::from(read.text.parse::<u32>().is_ok());
         self.rounds += usize::from(read.names.round.is_some());
         self.different_rounds.extend(read.names.round.clone());
@@ -185,7 +189,7 @@ impl ColumnContent {
     fn may_be(&self, heading: Heading) -> bool {
         match heading {
             Heading::Power => self.has(self.powers, TENTHS_UNDER_WORD),
-            Heading::Player => self.has(self.names.max(self.whole_numbers), TENTHS_UNDER_WORD),
+            Heading::Player => self.has(self.texts.max(self.whole_numbers), TENTHS_UNDER_WORD),
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
             Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
             // A line for each board may have a name for it.

@@ -278,11 +278,14 @@ pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, St
     });
     let parts: Vec<(Heading, String)> = parts.collect();
     let has_count = parts.iter().any(|(heading, _)| *heading == Heading::CENTRES);
+    let is_power_and_board = parts.len() == 2 && parts.iter().any(|(heading, _)| *heading == Heading::Power);
     let may_be = |(heading, part): &(Heading, String)| match heading {
         // Before a count, only a number is a round: “A 7 (1)” is a power.
         Heading::Round => {
             part.len() <= MOST_BYTES_OF_ROUND && (!has_count || part.bytes().all(|byte| byte.is_ascii_digit()))
         }
+        // Beside a power alone, only a letter or a number is a board.
+        Heading::Board if is_power_and_board => part.chars().count() <= 2,
         heading => !heading.is_name() || part.contains(char::is_alphabetic),
     };
     Some(parts).filter(|parts| parts.iter().all(may_be))

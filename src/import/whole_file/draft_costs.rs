@@ -187,12 +187,7 @@ fn cost_of_unplaced(import: &ImportedFile) -> Cost {
 
 fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
     let name_of: HashMap<PersonId, &str> = book.people.iter().map(|person| (person.id, person.name.as_str())).collect();
-    // Where most names are of one word, this is a habit of the file.
-    let one_word = name_of.values().filter(|name| cost_of_name(name) == name::ONE_WORD).count();
-    let is_habit = one_word * 2 > name_of.len();
-    let of_name =
-        |name: &&str| if is_habit { cost_of_name(name).saturating_sub(name::ONE_WORD) } else { cost_of_name(name) };
-    let mut cost: Cost = name_of.values().map(of_name).sum();
+    let mut cost = cost_of_names(name_of.values().copied());
     for round in &book.rounds {
         let mut seats: HashMap<PersonId, u32> = HashMap::new();
         for board in &round.boards {
@@ -205,6 +200,18 @@ fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
         cost += cost_of_board_names(round.boards.iter().map(|board| board.name.as_str()));
     }
     cost
+}
+
+/// What the names of a file cost. Where most are no usual names, such as first names alone, this is one habit of the file.
+fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>) -> Cost {
+    let costs: Vec<Cost> = names.map(cost_of_name).collect();
+    let is_habit = |cost: &&Cost| **cost > 0 && **cost < name::POWER_OR_HEADING;
+    let of_habit: Vec<Cost> = costs.iter().filter(is_habit).copied().collect();
+    let all: Cost = costs.iter().sum();
+    if of_habit.len() * 2 <= costs.len() {
+        return all;
+    }
+    all - of_habit.iter().sum::<Cost>() + of_habit.iter().max().copied().unwrap_or_default()
 }
 
 fn has_twice_on_board(round: &Round) -> bool {
@@ -233,11 +240,17 @@ fn cost_of_board(board: &Board) -> Cost {
         .map(|chart| (chart.year, chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum()))
         .collect();
     let mut cost = cost_of_chart(&years);
+    let has_players = board.seats.values().any(|seat| seat.player.is_some());
+    let has_charts = !years.is_empty();
+    if !has_players && !has_charts {
+        cost += game::NO_PLAYERS;
+    }
     for seat in board.seats.values() {
         match (seat.player, has_count(seat)) {
             // A power that nothing in the file mentions.
             (None, false) => cost += game::POWER_MISSING,
-            (None, true) => cost += game::NO_PLAYER,
+            (None, true) if has_players => cost += game::NO_PLAYER,
+            (None, true) => {}
             (Some(_), _) => {}
         }
     }
