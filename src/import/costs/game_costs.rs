@@ -59,11 +59,23 @@ pub(in crate::import) fn cost_of_name(text: &str) -> Cost {
     twice + one_word + if has_digits || !has_letters { name::WITH_DIGITS } else { 0 }
 }
 
+/// What these names cost. Where most are no usual names, such as first names alone, this is one habit of the director.
+pub(in crate::import) fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>) -> Cost {
+    let costs: Vec<Cost> = names.map(cost_of_name).collect();
+    let is_habit = |cost: &&Cost| **cost > 0 && **cost < name::POWER_OR_HEADING;
+    let of_habit: Vec<Cost> = costs.iter().filter(is_habit).copied().collect();
+    let all: Cost = costs.iter().sum();
+    if of_habit.len() * 2 <= costs.len() {
+        return all;
+    }
+    all - of_habit.iter().sum::<Cost>() + of_habit.iter().max().copied().unwrap_or_default()
+}
+
 /// What the boards of a sheet cost.
 pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) -> Cost {
     let mut cost = 0;
     let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
-    let mut names: HashMap<String, Cost> = HashMap::new();
+    let mut names: HashSet<String> = HashSet::new();
     let mut twice_on_board = false;
     for board in &read.boards {
         cost += cost_of_board(sheet, board);
@@ -84,13 +96,14 @@ pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) 
                 cost += game::NO_PLAYER;
                 continue;
             }
-            names.entry(text.clone()).or_insert_with(|| cost_of_name(&text));
+            names.insert(text.clone());
             twice_on_board |= !of_board.insert(text.clone());
             *seats_of_round.entry((round, text)).or_default() += 1;
         }
     }
     let is_league = !twice_on_board && read.boards.iter().all(|board| board.board.is_some());
-    cost + names.values().sum::<Cost>() + cost_of_players_twice(seats_of_round.values().copied(), is_league)
+    cost + cost_of_names(names.iter().map(String::as_str))
+        + cost_of_players_twice(seats_of_round.values().copied(), is_league)
 }
 
 /// What it costs that players have so many seats in a round each. `is_league` says whether most may have several: the file names all

@@ -32,6 +32,8 @@ pub(super) struct LineContent {
     pub boards: BTreeSet<String>,
     letters: usize,
     others: usize,
+    /// Numbers that are no years.
+    numbers: usize,
     /// All cells, and those that name a round and no board.
     cells: usize,
     with_round: usize,
@@ -44,6 +46,7 @@ impl LineContent {
         }
         let mut content = LineContent { cells: cells.len(), ..LineContent::default() };
         for read in headings_of(grid, readings, cells) {
+            content.numbers += usize::from(read.is_number && read.heading.is_none());
             content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {
                 (Some(Heading::Chart(year)), _) if read.count.is_none() => {
@@ -76,9 +79,12 @@ impl LineContent {
         let is_chart = self.years >= FEWEST_YEARS && !self.years_fall && !self.words.contains(&of_elimination);
         let named = self.words.len() + usize::from(is_chart);
         let of_game = self.rounds.len() + self.boards.len();
-        let has_powers = self.powers.len() >= FEWEST_POWERS;
+        // Beside numbers, powers are those of players in several rounds.
+        let has_powers = self.powers.len() >= FEWEST_POWERS && self.numbers * 2 < self.powers.len();
         let has_letters = self.letters >= 2 && self.letters + named + of_game >= 3 && self.others * 2 <= self.letters;
-        named >= 2 || named >= 1 && (self.rounds.len() >= 2 || self.powers.len() >= 2) || has_powers || has_letters
+        let is_of_round = || self.cells == 2 && self.rounds.len() == 1 && self.words.contains("Player");
+        let has_games = self.rounds.len() >= 2 || self.powers.len() >= 2 && self.numbers == 0 || is_of_round();
+        named >= 2 || named >= 1 && has_games || has_powers || has_letters
     }
 
     /// Whether the line may as well be one of values: “B, R, Ann Lee” or “A, Italy, Ann Lee, No”.

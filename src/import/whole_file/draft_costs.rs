@@ -10,7 +10,7 @@ use crate::book::{
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::costs::game_costs::{cost_of_chart, cost_of_name, cost_of_players_twice};
+use crate::import::costs::game_costs::{cost_of_chart, cost_of_name, cost_of_names, cost_of_players_twice};
 use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, name, rule, unexplained};
 use crate::import::words::heading_words::heading_of_text;
 
@@ -200,18 +200,6 @@ fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
         cost += cost_of_board_names(round.boards.iter().map(|board| board.name.as_str()));
     }
     cost
-}
-
-/// What the names of a file cost. Where most are no usual names, such as first names alone, this is one habit of the file.
-fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>) -> Cost {
-    let costs: Vec<Cost> = names.map(cost_of_name).collect();
-    let is_habit = |cost: &&Cost| **cost > 0 && **cost < name::POWER_OR_HEADING;
-    let of_habit: Vec<Cost> = costs.iter().filter(is_habit).copied().collect();
-    let all: Cost = costs.iter().sum();
-    if of_habit.len() * 2 <= costs.len() {
-        return all;
-    }
-    all - of_habit.iter().sum::<Cost>() + of_habit.iter().max().copied().unwrap_or_default()
 }
 
 fn has_twice_on_board(round: &Round) -> bool {
