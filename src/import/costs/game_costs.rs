@@ -52,17 +52,18 @@ pub(in crate::import) fn cost_of_name(text: &str) -> Cost {
     let words: Vec<String> = text.split_whitespace().map(fold_name).collect();
     let is_again = |(at, word): (usize, &String)| word.chars().nth(2).is_some() && words[..at].contains(word);
     let is_twice = words.iter().enumerate().any(is_again);
-    let has_digits = text.chars().any(|c| c.is_ascii_digit());
+    let has_digits =
+        text.split_whitespace().any(|word| word.contains(|c: char| c.is_ascii_digit()) && !is_nickname(word));
     let has_letters = text.chars().any(char::is_alphabetic);
     let twice = if is_twice { name::WORD_TWICE } else { 0 };
     let one_word = if words.len() == 1 { name::ONE_WORD } else { 0 };
     twice + one_word + if has_digits || !has_letters { name::WITH_DIGITS } else { 0 }
 }
 
-/// What these names cost. Where most are no usual names, such as first names alone, this is one habit of the director.
+/// What these names cost. Where most are of one word, this is one habit of the director.
 pub(in crate::import) fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>) -> Cost {
     let costs: Vec<Cost> = names.map(cost_of_name).collect();
-    let is_habit = |cost: &&Cost| **cost > 0 && **cost < name::POWER_OR_HEADING;
+    let is_habit = |cost: &&Cost| **cost == name::ONE_WORD;
     let of_habit: Vec<Cost> = costs.iter().filter(is_habit).copied().collect();
     let all: Cost = costs.iter().sum();
     if of_habit.len() * 2 <= costs.len() {
@@ -71,8 +72,15 @@ pub(in crate::import) fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>)
     all - of_habit.iter().sum::<Cost>() + of_habit.iter().max().copied().unwrap_or_default()
 }
 
-/// What the boards of a sheet cost.
-pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) -> Cost {
+/// Whether a word with digits is a nickname: “wolf77”, and not “7c”, “(7)” or “R1A”.
+fn is_nickname(word: &str) -> bool {
+    const FEWEST_LETTERS: usize = 3;
+    let letters = word.chars().take_while(|c| c.is_alphabetic()).count();
+    letters >= FEWEST_LETTERS && word.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-'))
+}
+
+/// What the boards of a sheet cost. `has_names` says whether the sheet has a column for players.
+pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet, has_names: bool) -> Cost {
     let mut cost = 0;
     let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
     let mut names: HashSet<String> = HashSet::new();
@@ -82,7 +90,7 @@ pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) 
         let round = board.round.as_ref().map(|round| round.name.as_str());
         let mut of_board: HashSet<String> = HashSet::new();
         let is_name = |value: &SeatValue| value.heading.is_name();
-        if !board.seats.values().flatten().any(|seat| seat.values.iter().any(is_name)) {
+        if !has_names && !board.seats.values().flatten().any(|seat| seat.values.iter().any(is_name)) {
             cost += game::NO_PLAYERS;
             continue;
         }

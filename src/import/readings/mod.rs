@@ -260,8 +260,8 @@ const MOST_BYTES_OF_ROUND: usize = 4;
 
 /// A text with plain dashes between its words: “Austria — Ann Lee — 7”.
 fn with_plain_dashes(text: &str) -> Cow<'_, str> {
-    if text.contains(" — ") || text.contains(" – ") {
-        Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - "))
+    if [" — ", " – ", " - - "].iter().any(|dash| text.contains(dash)) {
+        Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - ").replace(" - - ", " - "))
     } else {
         Cow::Borrowed(text)
     }
@@ -286,7 +286,7 @@ pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, St
         }
         // Beside a power alone, only a letter or a number is a board.
         Heading::Board if is_power_and_board => part.chars().count() <= 2,
-        heading => !heading.is_name() || part.contains(char::is_alphabetic),
+        heading => !heading.is_name() || part.contains(char::is_alphabetic) && !part.ends_with(" -"),
     };
     Some(parts).filter(|parts| parts.iter().all(may_be))
 }

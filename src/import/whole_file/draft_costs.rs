@@ -109,11 +109,16 @@ impl DraftCost {
     /// centres may be wrong: the games may go on, and the report tells it.
     pub(in crate::import) fn holds_together(self, nothing: Cost) -> bool {
         let of_sum = if self.names_boards { game::MOST_OF_SUM } else { 0 };
+        // The players may be known already, as where counts are pasted.
+        let of_players = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * POWERS } else { 0 };
         self.boards > 0
-            && self.book <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
+            && self.book <= MARGIN + (FOR_EACH_BOARD + of_sum + of_players) * self.boards.min(1000)
             && self.total() <= nothing / 10 * MOST_TENTHS_LEFT
     }
 }
+
+/// The powers of a board.
+const POWERS: Cost = 7;
 
 /// How much less must be broken for each value that is lost.
 const FOR_EACH_LOST: Cost = 40;
@@ -228,17 +233,11 @@ fn cost_of_board(board: &Board) -> Cost {
         .map(|chart| (chart.year, chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum()))
         .collect();
     let mut cost = cost_of_chart(&years);
-    let has_players = board.seats.values().any(|seat| seat.player.is_some());
-    let has_charts = !years.is_empty();
-    if !has_players && !has_charts {
-        cost += game::NO_PLAYERS;
-    }
     for seat in board.seats.values() {
         match (seat.player, has_count(seat)) {
             // A power that nothing in the file mentions.
             (None, false) => cost += game::POWER_MISSING,
-            (None, true) if has_players => cost += game::NO_PLAYER,
-            (None, true) => {}
+            (None, true) => cost += game::NO_PLAYER,
             (Some(_), _) => {}
         }
     }

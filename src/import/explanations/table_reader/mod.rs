@@ -419,10 +419,13 @@ impl TableReader<'_, '_> {
             board.round = Some(FoundName::new(round, None));
             board.board = Some(FoundName::new(name, None));
         }
+        let heading_of = |cell: CellIndex| self.of(cell).heading;
+        let mut headings = lines.iter().flat_map(|line| &line.columns).filter_map(|column| heading_of(column.heading?));
+        let has_names = headings.any(Heading::is_name);
         let choices = self.cost - self.choice.kept + self.seats.cost;
         let cost = choices
             + self.choice.kept
-            + cost_of_boards(sheet, &read)
+            + cost_of_boards(sheet, &read, has_names)
             + cost_of_unexplained(self.grid, self.readings, &read, &self.claimed);
         let has_rows_without_name = !self.without_name.is_empty();
         Explanation {
