@@ -169,7 +169,10 @@ mod tests {
     #[test]
     fn standings_that_can_be_counts_are_asked_about() {
         let sheet = |name: &str, value: fn(usize) -> String| {
-            let rows = (0..7).map(|at| format!("Ann Orr {at},{}\n", value(at))).collect::<Vec<_>>().concat();
+            let rows = (0..7)
+                .map(|at| format!("Ann {},{}\n", ["Lee", "Orr", "Fox", "Day", "Ray", "Sun", "Nye"][at], value(at)))
+                .collect::<Vec<_>>()
+                .concat();
             let mut read = crate::import::SheetsOfFile::read(format!("Player,R1\n{rows}").as_bytes(), "m.csv").unwrap();
             name.clone_into(&mut read.sheets[0].name);
             read

@@ -110,15 +110,12 @@ impl DraftCost {
     pub(in crate::import) fn holds_together(self, nothing: Cost) -> bool {
         let of_sum = if self.names_boards { game::MOST_OF_SUM } else { 0 };
         // The players may be known already, as where counts are pasted.
-        let of_players = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * POWERS } else { 0 };
+        let known = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
         self.boards > 0
-            && self.book <= MARGIN + (FOR_EACH_BOARD + of_sum + of_players) * self.boards.min(1000)
-            && self.total() <= nothing / 10 * MOST_TENTHS_LEFT
+            && self.book.saturating_sub(known) <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
+            && self.total().saturating_sub(known) <= nothing / 10 * MOST_TENTHS_LEFT
     }
 }
-
-/// The powers of a board.
-const POWERS: Cost = 7;
 
 /// How much less must be broken for each value that is lost.
 const FOR_EACH_LOST: Cost = 40;

@@ -41,7 +41,7 @@ impl Rows {
             self.set(row + 1, column + at, *heading);
         }
         for (seat, power) in Power::ALL.into_iter().enumerate() {
-            let player = format!("P{board} Q{seat}");
+            let player = format!("Pat{board} Quin{seat}");
             let cells = [power.name().to_owned(), player, COUNTS[(seat + board) % 7].to_string()];
             for (at, text) in cells.iter().skip(usize::from(!with_powers)).enumerate() {
                 self.set(row + 2 + seat, column + at, text.as_str());
@@ -84,7 +84,7 @@ fn powers_across(boards: usize) -> SheetsOfFile {
         rows.set(row + 3, 0, "SC");
         for (seat, power) in Power::ALL.into_iter().enumerate() {
             rows.set(row + 1, seat + 1, power.name());
-            rows.set(row + 2, seat + 1, format!("P{board} Q{seat}"));
+            rows.set(row + 2, seat + 1, format!("Pat{board} Quin{seat}"));
             rows.set(row + 3, seat + 1, COUNTS[(seat + board) % 7].to_string());
         }
     }
@@ -96,7 +96,7 @@ fn rounds_across(rounds: usize) -> SheetsOfFile {
     let mut rows = Rows::default();
     rows.set(0, 0, "Player");
     for seat in 0..7 {
-        rows.set(seat + 1, 0, format!("P Q{seat}"));
+        rows.set(seat + 1, 0, format!("Pat Quin{seat}"));
         for round in 0..rounds {
             let column = 1 + round * 2;
             rows.set(0, column, format!("R{} Power", round + 1));
@@ -119,7 +119,7 @@ fn list(boards: usize, columns: usize, shift: u16) -> SheetsOfFile {
         for (seat, power) in Power::ALL.into_iter().enumerate() {
             let row = board * 7 + seat + 1;
             let count = COUNTS[(seat + board) % 7] + shift;
-            let cells = ["1".to_owned(), board.to_string(), power.name().to_owned(), format!("P{board} Q{seat}")];
+            let cells = ["1".to_owned(), board.to_string(), power.name().to_owned(), format!("Pat{board} Quin{seat}")];
             cells.into_iter().chain([count.to_string()]).enumerate().for_each(|(at, text)| rows.set(row, at, text));
         }
     }
