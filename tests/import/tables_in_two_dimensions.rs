@@ -281,3 +281,35 @@ fn the_final_is_a_round_beside_rounds() {
     let book = read(&format!("Player,Round 1,Round 2,Final\n{rows}")).book;
     assert_eq!(book.rounds.iter().map(|round| round.name.as_str()).collect::<Vec<_>>(), ["1", "2", "Final"]);
 }
+
+/// The round stands above the powers, and the counts have no heading.
+#[test]
+fn a_round_in_the_corner_is_that_of_the_boards_beside_it() {
+    let rows = lines(|power| {
+        let seat = |board: usize| format!("{},{}", player(board, power), COUNTS[board][power]);
+        format!("{},{},{}", POWERS[power], seat(0), seat(1))
+    });
+    let text = format!("ROUND 1,Board A,,Board B,\n{rows}");
+    assert_eq!(boards(&read(&text).book), expected("1", &["A", "B"]), "{text}");
+}
+
+#[test]
+fn long_dashes_part_a_power_from_its_player_and_count() {
+    let rows = |board: usize| {
+        lines(|power| format!("{} — {} — {}", POWERS[power], player(board, power), COUNTS[board][power]))
+    };
+    let text = format!("Board A\n{}\nBoard B\n{}", rows(0), rows(1));
+    assert_eq!(boards(&read(&text).book), expected("1", &["A", "B"]), "{text}");
+}
+
+#[test]
+fn names_on_the_internet_are_names_below_a_word_for_players() {
+    let row = |power: usize| format!("{},wolf7{power},{}", POWERS[power], COUNTS[0][power]);
+    let across = [0, 1].map(|line| {
+        let cells = lines(|power| row(power).split(',').nth(line + 1).unwrap().to_owned());
+        format!("{},{}", ["Player", "Centres"][line], cells.lines().collect::<Vec<_>>().join(","))
+    });
+    let text = format!("Board A\n,{}\n{}\n", POWERS.join(","), across.join("\n"));
+    let book = read(&text).book;
+    assert_eq!(book.people.iter().filter(|person| person.name.starts_with("wolf7")).count(), 7, "{text}");
+}

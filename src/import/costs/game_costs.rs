@@ -62,14 +62,13 @@ pub(in crate::import) fn cost_of_name(text: &str) -> Cost {
 
 /// What these names cost. Where most are of one word, this is one habit of the director.
 pub(in crate::import) fn cost_of_names<'n>(names: impl Iterator<Item = &'n str>) -> Cost {
-    let costs: Vec<Cost> = names.map(cost_of_name).collect();
-    let is_habit = |cost: &&Cost| **cost == name::ONE_WORD;
-    let of_habit: Vec<Cost> = costs.iter().filter(is_habit).copied().collect();
-    let all: Cost = costs.iter().sum();
-    if of_habit.len() * 2 <= costs.len() {
-        return all;
+    let (mut cost, mut all, mut of_one_word) = (0, 0u32, 0u32);
+    for of_name in names.map(cost_of_name) {
+        cost += of_name;
+        all += 1;
+        of_one_word += u32::from(of_name == name::ONE_WORD);
     }
-    all - of_habit.iter().sum::<Cost>() + of_habit.iter().max().copied().unwrap_or_default()
+    if of_one_word * 2 > all { cost - (of_one_word - 1) * name::ONE_WORD } else { cost }
 }
 
 /// Whether a word with digits is a nickname: “wolf77”, and not “7c”, “(7)” or “R1A”.

@@ -1,11 +1,12 @@
 //! The patterns by which a column of an explanation is read. They are data in `assets/words/cell_patterns.toml`.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::seats_of_cell::seats_of_cell;
-use crate::import::recipe::{Part, Pattern, cell_patterns};
+use crate::import::recipe::{Part, Pattern, SeatValue, cell_patterns};
 
 /// A pattern with what a text must have so that it is worth trying.
 pub(super) struct ColumnPattern {
@@ -56,14 +57,19 @@ pub(super) fn pattern_of_whole_board(text: &str) -> Option<(usize, char)> {
     };
     MARKS.into_iter().filter(has_enough).find_map(|mark| {
         // A name with a count says more than a name that ends in a number.
-        let mut fitting: Vec<usize> = seats().filter(|number| is_whole_board(text, (*number, mark))).collect();
+        let fits = |number: &usize| seats_of_whole_board(text, (*number, mark), CellIndex::default()).is_some();
+        let mut fitting: Vec<usize> = seats().filter(fits).collect();
         fitting.sort_by_key(|number| std::cmp::Reverse(PATTERNS[*number].pattern.parts().count()));
         Some((*fitting.first()?, mark))
     })
 }
 
-/// Whether a text has the seven seats of a board in this way.
-pub(super) fn is_whole_board(text: &str, (number, mark): (usize, char)) -> bool {
-    let seats = seats_of_cell(text, PATTERNS[number].pattern, Some(mark), CellIndex::default());
-    seats.is_some_and(|seats| seats.len() == Power::ALL.len())
+/// The values of the seven seats of a board in one cell. `None` if the text does not have all of them in this way.
+pub(super) fn seats_of_whole_board(
+    text: &str,
+    (number, mark): (usize, char),
+    cell: CellIndex,
+) -> Option<BTreeMap<Power, Vec<SeatValue>>> {
+    let seats = seats_of_cell(text, PATTERNS[number].pattern, Some(mark), cell)?;
+    (seats.len() == Power::ALL.len()).then_some(seats)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_patterns::{PATTERNS, is_whole_board, pattern_of_whole_board};
+use super::column_patterns::{PATTERNS, pattern_of_whole_board, seats_of_whole_board};
 use super::heading_line::{COMES_AGAIN, TableColumn};
 use super::heading_lines::HeadingLines;
 use super::line_content::FEWEST_YEARS;
@@ -14,7 +14,7 @@ use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
-use crate::import::readings::{Readings, TextReadings, parts_of};
+use crate::import::readings::{PatternText, Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
 
@@ -147,10 +147,11 @@ impl ColumnContent {
         let is_field = |heading: Heading| heading.is_of_seat() && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
         if read.count.is_none() && read.power.as_ref().is_none_or(|power| !power.remark.is_empty()) {
+            let text = PatternText::of(&read.text);
             for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
                 // A number behind a name may be a part of the name, unless the column is that of a game.
                 let may_be = !(self.across && of.is_name_with_count) && of.may_match(&read.text);
-                *cells += usize::from(may_be && parts_of(&read.text, of.pattern).is_some());
+                *cells += usize::from(may_be && text.parts(of.pattern).is_some());
             }
         }
     }
@@ -159,7 +160,7 @@ impl ColumnContent {
     fn add_whole_board(&mut self, cell: RawCell<'_>) {
         let Some(text) = cell.trimmed_text() else { return };
         let of_board = self.seats_of_board.or_else(|| pattern_of_whole_board(text));
-        if of_board.is_some_and(|of| is_whole_board(text, of)) {
+        if of_board.is_some_and(|of| seats_of_whole_board(text, of, CellIndex::default()).is_some()) {
             self.seats_of_board = of_board;
             self.whole_boards += 1;
         }

@@ -27,6 +27,9 @@ pub(super) struct LineContent {
     last_year: Option<Year>,
     /// Whether the years are not those of a chart: “Out, 1905, 1903”.
     years_fall: bool,
+    /// Whether a heading is the word for players, or for years of elimination.
+    names_players: bool,
+    names_eliminations: bool,
     pub powers: BTreeSet<usize>,
     rounds: BTreeSet<String>,
     pub boards: BTreeSet<String>,
@@ -47,6 +50,8 @@ impl LineContent {
         let mut content = LineContent { cells: cells.len(), ..LineContent::default() };
         for read in headings_of(grid, readings, cells) {
             content.numbers += usize::from(read.is_number && read.heading.is_none());
+            content.names_players |= read.heading == Some(Heading::Player);
+            content.names_eliminations |= read.heading == Some(Heading::Seat(SeatColumn::Eliminated));
             content.with_round += usize::from(read.names.round.is_some() && read.names.board.is_none());
             match (&read.heading, &read.names) {
                 (Some(Heading::Chart(year)), _) if read.count.is_none() => {
@@ -75,14 +80,13 @@ impl LineContent {
 
     /// Whether words, powers or years make the line one of headings, whatever is below it.
     pub(super) fn has_words(&self) -> bool {
-        let of_elimination = format!("{:?}", Heading::Seat(SeatColumn::Eliminated));
-        let is_chart = self.years >= FEWEST_YEARS && !self.years_fall && !self.words.contains(&of_elimination);
+        let is_chart = self.years >= FEWEST_YEARS && !self.years_fall && !self.names_eliminations;
         let named = self.words.len() + usize::from(is_chart);
         let of_game = self.rounds.len() + self.boards.len();
         // Beside numbers, powers are those of players in several rounds.
         let has_powers = self.powers.len() >= FEWEST_POWERS && self.numbers * 2 < self.powers.len();
         let has_letters = self.letters >= 2 && self.letters + named + of_game >= 3 && self.others * 2 <= self.letters;
-        let is_of_round = || self.cells == 2 && self.rounds.len() == 1 && self.words.contains("Player");
+        let is_of_round = || self.cells == 2 && self.rounds.len() == 1 && self.names_players;
         let has_games = self.rounds.len() >= 2 || self.powers.len() >= 2 && self.numbers == 0 || is_of_round();
         named >= 2 || named >= 1 && has_games || has_powers || has_letters
     }

@@ -7,8 +7,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::single_spaced;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::readings::{TextReadings, parts_of};
-use crate::import::recipe::seats_of_cell::seats_of_cell;
+use crate::import::readings::{PatternText, TextReadings};
 use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
@@ -44,16 +43,6 @@ pub(super) fn read_counts_by_year(first: Year, cell: CellIndex, read: &TextReadi
     !read.counts_by_year.is_empty() || read.has_no_value
 }
 
-/// The seats of a board in one cell. Blank if the cell does not have all seven.
-pub(super) fn seats_of_whole_board(text: &str, (number, mark): (usize, char), cell: CellIndex) -> Vec<SeatFacts> {
-    let seats = seats_of_cell(text, PATTERNS[number].pattern, Some(mark), cell).unwrap_or_default();
-    if seats.len() < Power::ALL.len() {
-        return Vec::new();
-    }
-    let facts = |(power, values)| SeatFacts { power: Some(power), values, used: vec![cell], ..SeatFacts::default() };
-    seats.into_iter().map(facts).collect()
-}
-
 /// The facts of a seat with those that all seats of its line share.
 pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool) -> SeatFacts {
     own.round = own.round.or_else(|| shared.round.clone());
@@ -81,7 +70,8 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
         facts.used.push(cell);
         return true;
     }
-    let parts = parts_of(&read.text, PATTERNS[number].pattern).or_else(|| parts_with_slips(number, &read.text));
+    let parts =
+        PatternText::of(&read.text).parts(PATTERNS[number].pattern).or_else(|| parts_with_slips(number, &read.text));
     let Some(parts) = parts else {
         // A count may stand alone: the 0 of an eliminated power has no place.
         let is_count = PATTERNS[number].has(Part::CENTRES) && read.count.is_some();
@@ -119,12 +109,13 @@ fn parts_with_slips(number: usize, text: &str) -> Option<Vec<(Heading, String)>>
         mended.push(')');
     }
     let mended = single_spaced(&mended);
+    let text = PatternText::of(&mended);
     let wanted = PATTERNS[number].pattern;
     let has_same_parts = |other: &&ColumnPattern| {
         other.pattern.parts().count() == wanted.parts().count() && wanted.parts().all(|part| other.has(part))
     };
     let others = PATTERNS.iter().filter(has_same_parts).filter(|of| of.may_match(&mended));
-    std::iter::once(&PATTERNS[number]).chain(others).find_map(|of| parts_of(&mended, of.pattern))
+    std::iter::once(&PATTERNS[number]).chain(others).find_map(|of| text.parts(of.pattern))
 }
 
 /// The count in “9 (2)” and “9/34”, below which no column could say so.
@@ -133,6 +124,7 @@ pub(super) fn count_beside_place(read: &TextReadings) -> Option<String> {
         return None;
     }
     let is_count = |of: &&ColumnPattern| of.pattern.parts().eq([Part::CENTRES, Part::Field(Heading::Place)]);
-    let parts = PATTERNS.iter().filter(is_count).find_map(|of| parts_of(&read.text, of.pattern))?;
+    let text = PatternText::of(&read.text);
+    let parts = PATTERNS.iter().filter(is_count).find_map(|of| text.parts(of.pattern))?;
     parts.into_iter().find(|(heading, _)| *heading == Heading::CENTRES).map(|(_, text)| text)
 }

@@ -135,11 +135,13 @@ impl Table {
             columns.push(UsedColumn { place, role, power, round, board, group, year, is_time });
         }
         // Beside the counts at the end, a single year says too little of the others.
-        let is_year = |column: &&mut UsedColumn| column.role == Role::Year;
-        let is_count = |role: Role| matches!(role, Role::Is(Heading::CENTRES) | Role::Corrected);
-        let has_counts = columns.iter().any(|column| is_count(column.role));
-        let is_lone = has_counts && columns.iter_mut().filter(is_year).count() == 1;
-        columns.iter_mut().filter(is_year).filter(|_| is_lone).for_each(|column| column.role = Role::Kept);
+        let is_count = |column: &UsedColumn| matches!(column.role, Role::Is(Heading::CENTRES) | Role::Corrected);
+        let years = columns.iter().filter(|column| column.role == Role::Year).count();
+        if years == 1 && columns.iter().any(is_count) {
+            for column in columns.iter_mut().filter(|column| column.role == Role::Year) {
+                column.role = Role::Kept;
+            }
+        }
         Table { columns, version: titles.version, number, has_groups: groups.len() > 1, player_above: None }
     }
 }

@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_patterns::PATTERNS;
+use super::column_patterns::{ColumnPattern, PATTERNS};
 use super::heading_line::{HeadingLine, TableColumn, YEAR};
 use super::line_content::FEWEST_POWERS;
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::readings::{NamedGame, Readings, TextReadings, parts_of};
+use crate::import::readings::{NamedGame, PatternText, Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
 
@@ -78,7 +78,7 @@ fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> 
     for (line, cells) in grid.lines() {
         let powers: BTreeMap<u32, Power> = cells
             .iter()
-            .filter_map(|&cell| Some((grid.place(cell), power_at_start(&readings.of_cell(grid.sheet, cell))?)))
+            .filter_map(|&cell| Some((grid.place(cell), power_of_seat(&readings.of_cell(grid.sheet, cell))?)))
             .collect();
         open.retain(|_, run| {
             let is_next = run.last + 1 == line;
@@ -103,17 +103,19 @@ fn runs_of_powers(grid: &Grid<'_>, readings: &Readings<'_>) -> Vec<RunOfPowers> 
 }
 
 /// The power that a cell is, or that it has beside other parts of a seat: “Austria: Ann Lee”, “- R 8 Ann Lee”.
-fn power_at_start(read: &TextReadings) -> Option<Power> {
+fn power_of_seat(read: &TextReadings) -> Option<Power> {
     if let Some(power) = &read.power {
         return Some(power.power);
     }
     let may_have_power = !read.is_number
         && read.text.contains(' ')
         && read.text.split(|c: char| !c.is_alphabetic()).any(|word| Power::parse_in_column(word).is_some());
-    let parts = PATTERNS
-        .iter()
-        .filter(|of| may_have_power && of.has(Part::POWER) && of.has(Part::PLAYER) && of.may_match(&read.text))
-        .find_map(|of| parts_of(&read.text, of.pattern))?;
+    if !may_have_power {
+        return None;
+    }
+    let text = PatternText::of(&read.text);
+    let is_seat = |of: &&ColumnPattern| of.has(Part::POWER) && of.has(Part::PLAYER) && of.may_match(&read.text);
+    let parts = PATTERNS.iter().filter(is_seat).find_map(|of| text.parts(of.pattern))?;
     let power = parts.into_iter().find(|(heading, _)| *heading == Heading::Power)?;
     Power::parse_in_column(&power.1)
 }

@@ -258,19 +258,32 @@ fn names_game(text: &str, is_dated: bool) -> NamedGame {
 /// The longest text for a round beside other parts: “12”, “Fri”.
 const MOST_BYTES_OF_ROUND: usize = 4;
 
-/// A text with plain dashes between its words: “Austria — Ann Lee — 7”.
-fn with_plain_dashes(text: &str) -> Cow<'_, str> {
-    if [" — ", " – ", " - - "].iter().any(|dash| text.contains(dash)) {
-        Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - ").replace(" - - ", " - "))
-    } else {
-        Cow::Borrowed(text)
+/// A text as patterns are tried on it: with plain dashes between its words, as in “Austria - Ann Lee - 7”.
+pub(super) struct PatternText<'t> {
+    text: Cow<'t, str>,
+    /// Where the text begins behind the mark of an item or a place.
+    start: usize,
+}
+
+impl<'t> PatternText<'t> {
+    pub(super) fn of(text: &'t str) -> Self {
+        let text = if [" — ", " – ", " - - "].iter().any(|dash| text.contains(dash)) {
+            Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - ").replace(" - - ", " - "))
+        } else {
+            Cow::Borrowed(text)
+        };
+        let start = text.len() - without_item_or_place(&text).len();
+        PatternText { text, start }
+    }
+
+    /// The parts by a pattern, each with its part of the text. A name has letters, and a round is short.
+    pub(super) fn parts(&self, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
+        let start = if pattern.has(Part::Field(Heading::Place)) { 0 } else { self.start };
+        parts_of(&self.text[start..], pattern)
     }
 }
 
-/// The parts of a text by a pattern, each with its part of the text. A name has letters, and a round is short.
-pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
-    let plain = with_plain_dashes(text);
-    let text = if pattern.has(Part::Field(Heading::Place)) { &plain } else { without_item_or_place(&plain) };
+fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
     let matched = pattern.match_text(text)?;
     let parts = matched.into_iter().filter_map(|(part, range)| match part {
         Part::Field(heading) => Some((heading, text[range].trim().to_owned())),

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::super::line_values::{content_of, read_counts_by_year, read_parts, seats_of_whole_board};
+use super::super::column_patterns::seats_of_whole_board;
+use super::super::line_values::{content_of, read_counts_by_year, read_parts};
 use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
@@ -62,7 +63,14 @@ impl TableReader<'_, '_> {
                     read_counts_by_year(first, cell, &read, facts)
                 }
                 Role::WholeBoard(number, mark) => {
-                    of_line.whole_board.extend(seats_of_whole_board(&self.grid.text(cell), (number, mark), cell));
+                    let seats = seats_of_whole_board(&self.grid.text(cell), (number, mark), cell);
+                    let facts = |(power, values)| SeatFacts {
+                        power: Some(power),
+                        values,
+                        used: vec![cell],
+                        ..SeatFacts::default()
+                    };
+                    of_line.whole_board.extend(seats.into_iter().flatten().map(facts));
                     !of_line.whole_board.is_empty() || read.has_no_value
                 }
                 Role::PlayerOrCount => self.read_player_or_count((table.number, column.group), cell, &read, facts),
