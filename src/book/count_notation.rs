@@ -101,6 +101,15 @@ fn count_after_survived(text: &str) -> Option<CountNotation> {
 
 /// “Solo (18)”, “Survived (5)”, “Draw (9)”: a word for the result with the count in brackets.
 fn count_after_result(text: &str) -> Option<CountNotation> {
+    // “eliminated (0 centres)” and “eliminated, 0 centres”
+    let of_eliminated = text.split_once(['(', ',']).and_then(|(word, count)| {
+        let is_clear = is_cell_word(word.trim(), CellWord::Eliminated) && is_clear(word.trim());
+        let count = parse_count_cell(count.trim_end_matches(')')).filter(|read| read.count == 0 && is_clear)?;
+        count.remark.is_empty().then_some(count)
+    });
+    if of_eliminated.is_some() {
+        return of_eliminated;
+    }
     let (word, count) = text.strip_suffix(')')?.split_once('(')?;
     let (word, count) = (word.trim(), Centres::parse(count.trim())?);
     let says_less = [CellWord::Solo, CellWord::Survived].iter().any(|meaning| is_cell_word(word, *meaning));
@@ -202,14 +211,17 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
         Word::Letters(word) | Word::Mark(word) => is_cell_word(word, CellWord::Eliminated),
         Word::Number(_) => false,
     };
+    // “e06”: the first letter of the word, directly before the year.
+    let is_letter = |word: &Word<'_>| matches!(word, Word::Letters(word) if word.eq_ignore_ascii_case("e"));
     let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if season_named(word).is_some());
     let is_of_year = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Year));
     // “was eliminated in 1904”
     let is_filler = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Filler));
     // “el.” alone is no article.
-    let start = found.iter().position(|word| !is_filler(word)).unwrap_or(0);
+    let is_code = text.len() == 3 && found.len() == 2 && is_letter(&found[0]);
+    let start = if is_code { 0 } else { found.iter().position(|word| !is_filler(word)).unwrap_or(0) };
     let (first, rest) = found[start..].split_first()?;
-    if !out_word(first) {
+    if !out_word(first) && !is_code {
         return None;
     }
     let rest: Vec<_> = rest.iter().filter(|word| !season(word) && !is_of_year(word)).collect();
@@ -323,7 +335,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 46] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 49] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("１５", 15, None, "", ""),
@@ -370,6 +382,9 @@ mod tests {
             ("was eliminated in 1904", 0, Some(1904), "", ""),
             ("blev utslagen 1905", 0, Some(1905), "", ""),
             ("7/-", 7, None, "", ""),
+            ("e06", 0, Some(1906), "", ""),
+            ("éliminé (0 centre)", 0, None, "", ""),
+            ("eliminated, 0 centres", 0, None, "", ""),
         ];
         for (text, count, out, mark, remark) in cases {
             let read = CountNotation { count, out: out.map(Year), mark: mark.into(), remark: remark.into() };

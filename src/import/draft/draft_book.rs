@@ -25,6 +25,8 @@ use crate::languages::window_sentences::import_remarks as texts;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::import) struct ExplainedCells {
     pub choices: Cost,
+    /// Whether the words above the columns of a sheet say what is in them.
+    pub is_by_words: bool,
     /// The cells that are kept word for word, by the names of the sheets that are explained.
     pub kept: HashMap<String, HashSet<String>>,
 }

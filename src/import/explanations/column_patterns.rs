@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::seats_of_cell::seats_of_cell;
-use crate::import::recipe::{Part, Pattern, SeatValue, cell_patterns};
+use crate::import::recipe::{Part, Pattern, SeatValue, cell_patterns, has_sign};
 
 /// A pattern with what a text must have so that it is worth trying.
 pub(super) struct ColumnPattern {
@@ -14,6 +14,7 @@ pub(super) struct ColumnPattern {
     /// Whether it is “{player} {centres}”. A number behind a name may be a part of the name.
     pub is_name_with_count: bool,
     needs_digit: bool,
+    needs_sign: bool,
     marks: Vec<char>,
 }
 
@@ -32,12 +33,14 @@ impl ColumnPattern {
             }
         }
         let needs_digit = text.contains("{centres}") || text.contains("{place}");
-        ColumnPattern { pattern, is_name_with_count: text == "{player} {centres}", needs_digit, marks }
+        let needs_sign = pattern.has_any_mark();
+        ColumnPattern { pattern, is_name_with_count: text == "{player} {centres}", needs_digit, needs_sign, marks }
     }
 
     /// Whether a text has the marks of the pattern, and a digit for a number.
     pub(super) fn may_match(&self, text: &str) -> bool {
         self.marks.iter().all(|mark| text.contains(*mark))
+            && (!self.needs_sign || has_sign(text))
             && (!self.needs_digit || text.contains(|c: char| c.is_ascii_digit()))
     }
 

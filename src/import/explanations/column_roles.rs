@@ -18,8 +18,14 @@ use crate::import::readings::{PatternText, Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
 
+/// The most years between the counts of two lines of a chart.
+const MOST_BETWEEN_YEARS: u16 = 3;
+
+/// A longer text in a column without a known heading does not name a board.
+const MOST_BYTES_OF_BOARD: usize = 20;
+
 /// The most patterns of which a column is read.
-const MOST_PATTERNS: usize = 3;
+const MOST_PATTERNS: usize = 6;
 
 /// The share of the cells, in tenths, that must have a content by which a column is known.
 pub(super) const TENTHS: usize = 8;
@@ -65,6 +71,11 @@ pub(super) struct ColumnContent {
     dates: usize,
     is_timestamp: bool,
     is_year_word: bool,
+    /// The year of the line before, and the lines with a year soon after it.
+    last_year: Option<Year>,
+    rising_years: usize,
+    /// Whether each text can be the name of a board.
+    are_short: bool,
     is_correction: bool,
     is_final: bool,
     boards: usize,
@@ -96,7 +107,9 @@ impl ColumnContent {
             beside_powers,
             heading: column.meaning.or(of.and_then(|of| of.heading)).filter(|_| !column.is_named_by_game()),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
-            is_year_word: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Year)),
+            is_year_word: of.is_some_and(|of| {
+                of.text.split(' ').filter(|word| word.len() > 2).any(|word| is_cell_word(word, CellWord::Year))
+            }),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
             is_final: of.is_some_and(|of| of.is_final),
@@ -105,6 +118,7 @@ impl ColumnContent {
             names_power: column.names.power.is_some() && !column.is_inherited,
             has_heading: column.heading.is_some(),
             row_number: Some(0),
+            are_short: true,
             comes_again: column.words.ends_with(COMES_AGAIN),
             patterns: vec![0; PATTERNS.len()],
             ..ColumnContent::default()
@@ -136,9 +150,14 @@ impl ColumnContent {
         // “14” is rather a count.
         let is_start = read.heading == Some(Heading::StartCount);
         self.years += usize::from(is_start || read.year.is_some() && read.count.is_none());
+        let year = read.year.filter(|_| read.count.is_none()).or(is_start.then_some(Year::START));
+        let rises = |last: Year, year: Year| last < year && year.0 - last.0 <= MOST_BETWEEN_YEARS;
+        self.rising_years += usize::from(self.last_year.zip(year).is_some_and(|(last, year)| rises(last, year)));
+        self.last_year = year;
         self.names += usize::from(read.is_name && read.power.is_none());
         let is_text = read.power.is_none() && read.count.is_none() && read.text.contains(char::is_alphabetic);
         self.texts += usize::from(is_text);
+        self.are_short &= read.text.len() <= MOST_BYTES_OF_BOARD;
         self.whole_numbers += usize::from(read.text.parse::<u32>().is_ok());
         self.rounds += usize::from(read.names.round.is_some());
         self.different_rounds.extend(read.names.round.clone());
@@ -166,9 +185,9 @@ impl ColumnContent {
         }
     }
 
-    /// Whether the cells are dates, and no word says what they are.
+    /// Whether most cells are dates, and no word says what they are.
     pub(super) const fn is_dated(&self) -> bool {
-        self.dates > 0 && self.heading.is_none() && self.given.is_none()
+        self.dates * 2 > self.cells && self.heading.is_none() && self.given.is_none()
     }
 
     /// Whether the heading says that the column has players.
@@ -205,7 +224,8 @@ impl ColumnContent {
         }
     }
 
-    fn kept(&self) -> Cost {
+    /// What it costs to keep the column.
+    pub(super) fn kept(&self) -> Cost {
         let cells = unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000);
         // Of two columns of counts, the one at the end has what counts.
         unexplained::COLUMN + cells + if self.is_final { heading::COMES_AGAIN } else { 0 }
@@ -237,6 +257,10 @@ impl ColumnContent {
         if self.has(self.counts, TENTHS) {
             roles.push((Role::Is(Heading::CENTRES), base));
         }
+        // A column with counts in few lines may have those that are right.
+        if self.cells > 0 && self.counts == self.cells && self.cells <= self.blank && !self.names_power {
+            roles.push((Role::Corrected, base + rule::CORRECTED));
+        }
         // Below powers, each line of players may have a line of counts, or of counts by year.
         let values = self.cells - self.no_value;
         if self.names_power
@@ -251,7 +275,9 @@ impl ColumnContent {
             let cost = if self.is_year_word { heading::WORD } else { base };
             roles.push((Role::Is(Heading::LastYear), cost));
         }
-        if !self.names_game && self.years >= FEWEST_YEARS && self.has(self.years, TENTHS) {
+        // The years of a chart rise from line to line.
+        let is_chart = self.rising_years * 3 >= (self.years.max(1) - 1) * 2;
+        if !self.names_game && is_chart && self.years >= FEWEST_YEARS && self.has(self.years, TENTHS) {
             roles.push((Role::YearOfLine, heading::SECOND_AXIS));
         }
         // Below powers, years are those in which they were eliminated.
@@ -263,6 +289,10 @@ impl ColumnContent {
         }
         if self.has(self.names, TENTHS) {
             roles.push((Role::Is(Heading::Player), base));
+        }
+        let is_board = self.beside_powers && !self.names_game && self.texts == self.cells && self.are_short;
+        if is_board && self.cells > 1 && self.different.len() == self.cells {
+            roles.push((Role::Is(Heading::Board), base + heading::SECOND_AXIS));
         }
         if self.has(self.boards, TENTHS) {
             roles.push((Role::Is(Heading::Board), base));
@@ -358,9 +388,8 @@ impl ColumnContent {
             }
             roles.extend(powers);
             // What the file says about rounds and boards is heeded.
-            if roles.is_empty() || !matches!(of, Heading::Round | Heading::Board) {
-                roles.push(kept);
-            }
+            let is_game = !roles.is_empty() && matches!(of, Heading::Round | Heading::Board);
+            roles.push((Role::Kept, self.kept() + if is_game { heading::AGAINST_WORD } else { 0 }));
             return roles;
         }
         let mut roles: Vec<(Role, Cost)> = Vec::new();

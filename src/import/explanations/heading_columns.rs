@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::column_roles::TENTHS;
 use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn, YEAR};
-use super::line_content::headings_of;
+use super::line_content::{WITH_GAME, headings_of};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::Grid;
@@ -54,24 +54,13 @@ pub(super) fn columns_of(
     let mut columns: Vec<TableColumn> = Vec::new();
     let mut nearest = NamedGame::default();
     let mut before = "first".to_owned();
-    let mut round_on_left: Option<String> = None;
+    let mut on_left = GameOnLeft::default();
     for (number, (place, heading, of)) in read.iter().enumerate() {
-        // A round without cells below stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”. The same round may stand
-        // above the powers.
-        let mut of = of.clone();
-        if let Some(round) = of.as_ref().filter(|of| has_boards && of.heading.is_none()).and_then(|of| only_round(of)) {
-            match filled(*place) {
-                0 => {
-                    round_on_left = Some(round);
-                    continue;
-                }
-                _ if grid.power(line + 1, *place).is_some() => {
-                    round_on_left = Some(round);
-                    of = of.map(|of| Rc::new(TextReadings { names: NamedGame::default(), ..TextReadings::clone(&of) }));
-                }
-                _ => {}
-            }
+        let is_above_powers = || grid.power(line + 1, *place).is_some();
+        if on_left.takes_round(of.as_ref(), has_boards, || filled(*place) == 0) {
+            continue;
         }
+        let of = on_left.read(of.as_ref(), (has_boards, games), is_above_powers);
         let column = match &of {
             // A column without a heading belongs to the heading on its left.
             None => {
@@ -99,9 +88,10 @@ pub(super) fn columns_of(
                 let power = power.or(above.power);
                 let own = if is_title || is_word { NamedGame::default() } else { of.names.clone() };
                 let own = if is_title { own } else { NamedGame { power, ..own } };
-                let on_left = || round_on_left.clone().filter(|_| own.board.is_some());
-                let round = own.round.clone().or(above.round).or_else(on_left);
-                let own = NamedGame { round, ..own };
+                let round_on_left = || on_left.round.clone().filter(|_| own.board.is_some());
+                let round = own.round.clone().or(above.round).or_else(round_on_left);
+                let board = own.board.clone().or_else(|| on_left.board.clone());
+                let own = NamedGame { round, board, ..own };
                 let year = if let Some(Heading::Chart(year)) = of.heading { Some(year) } else { None };
                 // A heading that comes again after each power or round belongs to it.
                 let is_inherited = own.is_blank() && !nearest.is_blank() && times(&of.heading_words) > 1;
@@ -130,6 +120,53 @@ pub(super) fn columns_of(
         columns.push(column);
     }
     columns
+}
+
+/// The round or the board that stands to the left of the columns it is about.
+#[derive(Default)]
+struct GameOnLeft {
+    round: Option<String>,
+    board: Option<String>,
+}
+
+impl GameOnLeft {
+    /// Takes a round without cells below, which stands before its boards: “Round 1, Board A, Board B, Round 2, Board A”.
+    fn takes_round(
+        &mut self,
+        of: Option<&Rc<TextReadings>>,
+        has_boards: bool,
+        is_blank: impl FnOnce() -> bool,
+    ) -> bool {
+        let round = of.filter(|of| has_boards && of.heading.is_none()).and_then(|of| only_round(of));
+        let round = round.filter(|_| is_blank());
+        let is_taken = round.is_some();
+        self.round = round.or(self.round.take());
+        is_taken
+    }
+
+    /// What the next heading says apart from the game of the whole table: a round above the powers, or the only board above the powers
+    /// of its chart.
+    ///
+    /// `has_boards` says whether headings of the line name boards, and `games` how many name anything of a game.
+    fn read(
+        &mut self,
+        of: Option<&Rc<TextReadings>>,
+        (has_boards, games): (bool, usize),
+        is_above_powers: impl FnOnce() -> bool,
+    ) -> Option<Rc<TextReadings>> {
+        let of = of?;
+        if of.heading.is_some() {
+            return Some(Rc::clone(of));
+        }
+        let round = only_round(of).filter(|_| has_boards);
+        let board = of.names.board.clone().filter(|_| of.names.round.is_none() && games == 1);
+        if (round.is_none() && board.is_none()) || !is_above_powers() {
+            return Some(Rc::clone(of));
+        }
+        self.round = round.or(self.round.take());
+        self.board = board.or(self.board.take());
+        Some(Rc::new(TextReadings { names: NamedGame::default(), ..TextReadings::clone(of) }))
+    }
 }
 
 /// Whether one heading is the word for players and one that for powers. Beside them, a word that comes again stands for something else
@@ -190,7 +227,7 @@ fn content_below_games(
 /// The words of a heading without its game. A year is a heading of its own.
 fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
     match of.heading {
-        _ if is_letter => of.heading_words.clone(),
+        _ if is_letter || of.heading_words.starts_with(WITH_GAME) => of.heading_words.clone(),
         Some(Heading::Chart(_)) => YEAR.to_owned(),
         Some(Heading::RoundScore(_)) if of.names.round.is_some() => "\u{1}round".to_owned(),
         None if !of.names.is_blank() => {

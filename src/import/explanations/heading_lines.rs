@@ -11,8 +11,9 @@ use super::line_content::{FEWEST_POWERS, LineContent};
 use super::role::Role;
 use super::tables_without_headings::tables_without_headings;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::readings::Readings;
+use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::Grid;
+use crate::import::words::board_remarks::parse_remark;
 use crate::import::words::heading_words::Heading;
 
 /// The lines in which the tables of a sheet begin, in their order.
@@ -57,8 +58,9 @@ impl HeadingLines {
             let (line, cells, content) = &lines[index];
             let mut near = lines[index.saturating_sub(1)..].iter().take(3);
             let is_next = |other: u32| other.abs_diff(*line) == 1;
-            content.has_few_words()
-                && near.any(|(other, of, _)| is_next(*other) && says_partly_the_same(grid, cells, of))
+            let is_same =
+                |of: &[CellIndex]| says_partly_the_same(grid, cells, of) || is_record_like(grid, readings, cells, of);
+            content.has_few_words() && near.any(|(other, of, _)| is_next(*other) && is_same(of))
         };
         let is_heading = |index: usize| {
             let (line, _, content) = &lines[index];
@@ -168,6 +170,13 @@ fn games_above<'c>(
             let has_place = |cell: &CellIndex| cells.iter().any(|below| grid.place(*below) == grid.place(*cell));
             of_upper.names_rounds() && of_upper.has_words() && !powers.iter().filter(is_beside).any(has_place)
         };
+        // “Board, Power, Player, Result” above “Centres, Place” of the result.
+        let is_split = || {
+            let places = |cells: &[CellIndex]| cells.iter().map(|cell| grid.place(*cell)).collect::<BTreeSet<u32>>();
+            let [above, below] = [places(powers), places(cells)];
+            let is_within = below.first().zip(above.last()).is_some_and(|(first, last)| first == last);
+            is_within && above.len() > below.len() && of_upper.has_words() && of_lower.others() == 0
+        };
         let games = of_upper.powers.len().max(of_upper.rounds());
         let is_next = lines[*lower].0 == lines[*upper].0 + 1;
         if !is_next || !of_lower.has_words() || cells.len() <= games {
@@ -175,7 +184,7 @@ fn games_above<'c>(
         }
         if has_powers {
             above.insert(*lower, powers.clone());
-        } else if has_rounds() {
+        } else if has_rounds() || is_split() {
             above.insert(*lower, Cow::Borrowed(lines[*upper].1));
         }
     }
@@ -218,6 +227,19 @@ fn says_partly_the_same(grid: &Grid<'_>, cells: &[CellIndex], other: &[CellIndex
     };
     let repeated = cells.iter().filter(is_repeated).count();
     repeated >= 2 && repeated * 3 >= cells.len() && repeated < cells.len()
+}
+
+/// Whether each cell is of the same kind as the one in its column of another line, and several are numbers: a record of a board
+/// across, such as “Round 2, Board B, 1906, Ann Lee, 7, Ben Orr, 3 … Draw”.
+fn is_record_like(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex], other: &[CellIndex]) -> bool {
+    const FEWEST_NUMBERS: usize = 3;
+    let kind = |cell: &CellIndex| {
+        let read = readings.of_cell(grid.sheet, *cell);
+        let is_year = matches!(read.heading, Some(Heading::Chart(_)));
+        (grid.place(*cell), read.is_number, is_year, read.names.round.is_some(), read.names.board.is_some())
+    };
+    let numbers = cells.iter().map(kind).filter(|(_, is_number, is_year, ..)| *is_number && !is_year).count();
+    numbers >= FEWEST_NUMBERS && cells.iter().map(kind).eq(other.iter().map(kind))
 }
 
 /// The headings of a line. A title that stands apart from them, beside a table or between two, is none.
@@ -273,10 +295,16 @@ fn names_above(grid: &Grid<'_>, readings: &Readings<'_>, tables: &[HeadingLine])
     const MOST_BYTES: usize = 40;
     let mut texts: BTreeSet<String> = BTreeSet::new();
     let name = |table: &HeadingLine| {
-        let line = table.line.checked_sub(1)?;
-        let (_, cells) = grid.lines_between(line..table.line).next()?;
-        let [cell] = cells else { return None };
-        let read = readings.of_cell(grid.sheet, *cell);
+        let text_above = |below: u32| {
+            let line = below.checked_sub(1)?;
+            let (_, cells) = grid.lines_between(line..below).next()?;
+            let [cell] = cells else { return None };
+            Some((line, readings.of_cell(grid.sheet, *cell)))
+        };
+        let (line, read) = text_above(table.line)?;
+        // Between the name and the table there may be the last year.
+        let has_year = |read: &TextReadings| parse_remark(&read.text).is_some();
+        let (line, read) = if has_year(&read) { text_above(line)? } else { (line, read) };
         let is_word = !read.is_number && !read.has_no_value && !read.is_total && read.text.len() <= MOST_BYTES;
         let is_name = is_word && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
         (is_name && texts.insert(read.text.clone())).then_some(line)

@@ -1,20 +1,26 @@
 //! What the cells of a line mean as headings.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::labels::labels_in_line;
 use crate::book::round_name_words::is_last_round;
-use crate::book::{Power, SeatColumn, Year};
+use crate::book::{Power, SeatColumn, Year, fold_name};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::readings::{NamedGame, Readings, TextReadings};
-use crate::import::recipe::heading_patterns::read_numbered_heading;
+use crate::import::readings::{NamedGame, Readings, TextReadings, headings_of_letter};
+use crate::import::recipe::heading_patterns::{power_in, read_numbered_heading};
 use crate::import::recipe::{Grid, HeadingText};
-use crate::import::words::heading_words::Heading;
+use crate::import::words::heading_words::{Heading, heading_of_text};
 use crate::import::words::tab_names::game_of_tab;
+
+/// Before the words of a heading beside which a power or a number names the game.
+pub(super) const WITH_GAME: &str = "\u{5}";
 
 /// The fewest powers in a line that make it one of headings.
 pub(super) const FEWEST_POWERS: usize = 5;
+
+/// The fewest powers that make a line of nothing else one of headings.
+const FEWEST_POWERS_ALONE: usize = 3;
 
 /// The fewest years in a line or a column that make a chart. Fewer may be years of elimination.
 pub(super) const FEWEST_YEARS: usize = 3;
@@ -88,7 +94,11 @@ impl LineContent {
         let has_letters = self.letters >= 2 && self.letters + named + of_game >= 3 && self.others * 2 <= self.letters;
         let is_of_round = || self.cells == 2 && self.rounds.len() == 1 && self.names_players;
         let has_games = self.rounds.len() >= 2 || self.powers.len() >= 2 && self.numbers == 0 || is_of_round();
-        named >= 2 || named >= 1 && has_games || has_powers || has_letters
+        // “Board 1, 1901, 1902, 1903”
+        let is_chart_of_board = is_chart && self.years + 1 == self.cells && self.boards.len() == 1;
+        // “Austria, England, France, Germany” above half of a board.
+        let has_only_powers = self.powers.len() >= FEWEST_POWERS_ALONE && self.powers.len() == self.cells;
+        named >= 2 || named >= 1 && has_games || has_powers || has_letters || is_chart_of_board || has_only_powers
     }
 
     /// Whether the line may as well be one of values: “B, R, Ann Lee” or “A, Italy, Ann Lee, No”.
@@ -99,6 +109,11 @@ impl LineContent {
     /// Whether anything here can be a heading. The title of a board alone is none.
     pub(super) fn has_any(&self) -> bool {
         !self.words.is_empty() || !self.powers.is_empty() || self.years > 0 || self.letters > 0
+    }
+
+    /// The cells that are no headings.
+    pub(super) const fn others(&self) -> usize {
+        self.others
     }
 
     /// The different rounds that the line names.
@@ -140,6 +155,8 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
         name_coded_games(&mut read);
     }
     name_numbered_games(&mut read);
+    name_words_of_powers(&mut read);
+    name_numbered_words(&mut read);
     join_words_of_places(&mut read);
     if read.iter().any(|of| of.heading == Some(Heading::Player)) {
         name_numbered_rounds(&mut read);
@@ -216,6 +233,65 @@ fn name_numbered_games(read: &mut [Rc<TextReadings>]) {
         let names = NamedGame { round: Some(digits), ..NamedGame::default() };
         let heading_words = format!("{heading:?}");
         *of = Rc::new(TextReadings { heading: Some(heading), heading_words, names, ..TextReadings::clone(of) });
+    }
+}
+
+/// The same word beside five powers or more, whatever it means, stands above columns of equal content, beside other columns of the
+/// powers: “Austria, England … C. Austria, C. England”.
+fn name_words_of_powers(read: &mut [Rc<TextReadings>]) {
+    let mut groups: BTreeMap<String, Vec<(usize, Power)>> = BTreeMap::new();
+    for (at, of) in read.iter().enumerate().filter(|(_, of)| of.heading.is_none() && of.names.is_blank()) {
+        let Some(range) = power_in(&of.text) else { continue };
+        let Some(power) = Power::parse_in_column(&of.text[range.clone()]) else { continue };
+        let rest = format!("{} {}", of.text[..range.start].trim(), of.text[range.end..].trim());
+        groups.entry(fold_name(rest.trim())).or_default().push((at, power));
+    }
+    let powers = |group: &[(usize, Power)]| group.iter().map(|(_, power)| *power).collect::<BTreeSet<Power>>().len();
+    groups.retain(|rest, group| !rest.is_empty() && powers(group) >= FEWEST_POWERS);
+    // One such group alone may as well be names: “Ann Austria, Ann England”.
+    let plain: BTreeSet<Power> = read.iter().filter_map(|of| of.names.power).collect();
+    if groups.len() < 2 && plain.len() < FEWEST_POWERS {
+        return;
+    }
+    for (rest, group) in groups {
+        let letters = headings_of_letter(rest.trim_matches(|c: char| !c.is_alphanumeric()));
+        for (at, power) in group {
+            let names = NamedGame { power: Some(power), ..NamedGame::default() };
+            let (heading_words, letters) = (format!("{WITH_GAME}{rest}"), letters.clone());
+            read[at] = Rc::new(TextReadings { heading_words, letters, names, ..TextReadings::clone(&read[at]) });
+        }
+    }
+}
+
+/// Beside players, the same words with each number from 1 on are those of rounds: “Tav1, Naz1, CS1, Tav2, Naz2, CS2”.
+fn name_numbered_words(read: &mut [Rc<TextReadings>]) {
+    let has_players = read.iter().any(|of| of.heading.is_some_and(Heading::is_name));
+    let numbered = |of: &TextReadings| -> Option<(String, usize)> {
+        let word = of.text.trim_end_matches(|c: char| c.is_ascii_digit());
+        let number = of.text[word.len()..].parse().ok()?;
+        let word = word.trim_end();
+        let is_word = of.names.is_blank() && word.chars().all(|c| c.is_alphabetic() || matches!(c, '.' | ' '));
+        (is_word && !word.is_empty()).then(|| (word.to_owned(), number))
+    };
+    let found: Vec<(usize, (String, usize))> =
+        read.iter().enumerate().filter_map(|(at, of)| Some((at, numbered(of)?))).collect();
+    let mut words: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    for (_, (word, number)) in &found {
+        words.entry(*number).or_default().insert(word);
+    }
+    let is_next = |(at, number): (usize, &usize)| *number == at + 1;
+    let is_series = words.len() > 1 && words.keys().enumerate().all(is_next);
+    let mut sets = words.values();
+    let are_equal = sets.next().is_some_and(|first| first.len() > 1 && sets.all(|set| set == first));
+    if !has_players || !is_series || !are_equal {
+        return;
+    }
+    for (at, (word, number)) in found {
+        let names = NamedGame { round: Some(number.to_string()), ..NamedGame::default() };
+        let heading = heading_of_text(&word);
+        let letters = headings_of_letter(&word);
+        let heading_words = format!("{WITH_GAME}{}", fold_name(&word));
+        read[at] = Rc::new(TextReadings { heading, heading_words, letters, names, ..TextReadings::clone(&read[at]) });
     }
 }
 

@@ -78,6 +78,13 @@ pub(super) struct Explanation {
     across: bool,
 }
 
+impl Explanation {
+    /// Whether the words above the columns say what is in them.
+    pub(super) fn is_by_words(&self) -> bool {
+        self.columns.is_by_words() && self.boards.unfit.is_empty()
+    }
+}
+
 /// A larger sheet is left to the usual layouts, and the report says so.
 const MOST_CELLS: usize = 20_000;
 

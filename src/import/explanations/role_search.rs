@@ -9,7 +9,7 @@ use super::column_roles::{ColumnContent, contents_of_columns};
 use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;
-use crate::import::costs::{Cost, origin};
+use crate::import::costs::{Cost, heading, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
@@ -42,13 +42,18 @@ impl RoleChoice {
         self.roles.values().any(|role| single_parts(*role) & single_parts(Role::Is(Heading::Player)) != 0)
     }
 
+    /// Whether the words above the columns say what is in them, and one of them has the powers.
+    pub(super) fn is_by_words(&self) -> bool {
+        self.cost - self.kept < heading::LETTER && self.has(Role::Is(Heading::Power))
+    }
+
     pub(super) fn role(&self, words: &str) -> Role {
         self.roles.get(words).copied().unwrap_or(Role::Kept)
     }
 }
 
 /// The most choices of which the tables are read.
-const MOST_READ: usize = 24;
+const MOST_READ: usize = 48;
 
 /// The most steps of the search.
 const MOST_STEPS: usize = 20_000;
@@ -111,6 +116,8 @@ fn gives_power(role: Role) -> bool {
 struct PossibleRole {
     role: Role,
     cost: Cost,
+    /// The part of the cost that is for a column which is kept.
+    kept: Cost,
     single_parts: u8,
 }
 
@@ -142,7 +149,7 @@ impl Search<'_> {
             if !self.names_powers && !chosen.iter().any(|chosen| gives_power(chosen.role)) {
                 return;
             }
-            let kept = chosen.iter().filter(|chosen| chosen.role == Role::Kept).map(|chosen| chosen.cost).sum();
+            let kept = chosen.iter().map(|chosen| chosen.kept).sum();
             let roles = self.keys.iter().zip(chosen.iter());
             let roles = roles.map(|((words, _), chosen)| ((*words).to_owned(), chosen.role)).collect();
             self.found.push(RoleChoice { roles, games_are_rounds: false, fills_names: false, cost, kept });
@@ -175,12 +182,27 @@ fn keys_beside(keys: &[(&str, Vec<PossibleRole>)], lines: &HeadingLines) -> Vec<
     beside
 }
 
+/// What a file says about rounds and boards is heeded: such a column is kept only beside another one with the same word.
+fn heed_rounds_and_boards(keys: &mut [(&str, Vec<PossibleRole>)], beside: &[BTreeSet<usize>]) {
+    for heading in [Heading::Round, Heading::Board] {
+        let has = |(_, roles): &(&str, Vec<PossibleRole>)| roles.iter().any(|of| of.role == Role::Is(heading));
+        let with: BTreeSet<usize> = (0..keys.len()).filter(|key| has(&keys[*key])).collect();
+        let has_other =
+            |key: usize| with.iter().any(|other| beside[key].contains(other) || beside[*other].contains(&key));
+        for &key in with.iter().filter(|key| !has_other(**key)) {
+            keys[key].1.retain(|of| of.role != Role::Kept || of.cost == of.kept);
+        }
+    }
+}
+
 /// The choices of roles, the cheapest first.
 pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &HeadingLines) -> Vec<RoleChoice> {
     let contents = contents_of_columns(grid, readings, lines);
     let possible_roles = |content: &ColumnContent| {
         let roles = content.roles().into_iter();
-        let roles = roles.map(|(role, cost)| PossibleRole { role, cost, single_parts: single_parts(role) });
+        let kept = |role: Role| if role == Role::Kept { content.kept() } else { 0 };
+        let roles =
+            roles.map(|(role, cost)| PossibleRole { role, cost, kept: kept(role), single_parts: single_parts(role) });
         let mut roles: Vec<PossibleRole> = roles.collect();
         roles.sort_by_key(|possible| possible.cost);
         roles
@@ -189,6 +211,7 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
         contents.iter().map(|(words, content)| (words.as_str(), possible_roles(content))).collect();
     keys.sort_by_key(|(_, roles)| roles.len());
     let beside = keys_beside(&keys, lines);
+    heed_rounds_and_boards(&mut keys, &beside);
     let names_powers = lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
     let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);

@@ -89,6 +89,9 @@ impl Table {
         let others_have_games = others_have_games(heading, titles, differ);
         let has_boards = heading.columns.iter().any(|column| choice.role(&column.words) == Role::Is(Heading::Board));
         let mut repeats = 0;
+        let times = |words: &str| heading.columns.iter().filter(|of| of.words == words).count();
+        let is_power = |of: &&TableColumn| choice.role(&of.words) == Role::Is(Heading::Power);
+        let has_several_seats = heading.columns.iter().find(is_power).is_some_and(|of| times(&of.words) > 1);
         let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
         for column in &heading.columns {
             let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
@@ -109,7 +112,10 @@ impl Table {
                 0,
             );
             let has_no_game = key == GroupKey::default();
-            let names_line = has_no_game && matches!(role, Role::Is(Heading::Round | Heading::Board) | Role::Field);
+            // “Board, Power, Board, Power”: each seat has its own.
+            let is_once = times(&column.words) == 1;
+            let names_line =
+                has_no_game && is_once && matches!(role, Role::Is(Heading::Round | Heading::Board) | Role::Field);
             // Side by side, a power that comes again begins the next seat.
             if own.power.is_none() && !names_line && !matches!(role, Role::Kept | Role::NotNeeded | Role::Computed) {
                 let is_same_game =
@@ -123,7 +129,9 @@ impl Table {
                 seen.push((role, column.year));
                 key.3 = repeats;
             }
-            let is_shared = names_line || has_no_game && key.3 == 0 && others_have_games;
+            // “Player, Board, Power, Board, Power”: the name is that of all seats of the line.
+            let is_of_all = has_no_game && is_once && has_several_seats && matches!(role, Role::Is(of) if of.is_name());
+            let is_shared = names_line || is_of_all || has_no_game && key.3 == 0 && others_have_games;
             let group = (!is_shared).then(|| {
                 groups.iter().position(|known| *known == key).unwrap_or_else(|| {
                     groups.push(key);

@@ -18,7 +18,9 @@ const LONGEST_WRITER: usize = 40;
 impl PlainLine {
     pub(super) fn of(line: &str) -> Self {
         let is_quoted = line.trim_start().starts_with('>');
-        let line = without_quote_marks(line.trim());
+        // The frame around a table.
+        let line = line.trim().trim_matches(|c| matches!(c, '│' | '┃' | '║')).trim();
+        let line = without_quote_marks(line);
         let (stamp, line) = split_message_head(line).unwrap_or(("", line));
         let (struck, text) = without_struck_out(without_item_mark(line));
         let aside = [stamp.to_owned(), struck].into_iter().filter(|part| part.contains(char::is_alphabetic));
@@ -37,11 +39,12 @@ pub(super) fn without_place(line: &str) -> &str {
 
 /// A line with a dash in place of the dots that lead from a name to a number: “Ann Lee ...... 7”.
 pub(super) fn without_leaders(line: &str) -> Cow<'_, str> {
-    const LEADER: &str = "...";
-    if !line.contains(LEADER) {
+    const LEADERS: [&str; 2] = ["...", " .. "];
+    if !LEADERS.iter().any(|leader| line.contains(leader)) {
         return Cow::Borrowed(line);
     }
-    let parts = line.split(LEADER).map(|part| part.trim_matches(['.', ' '])).filter(|part| !part.is_empty());
+    let parts = line.split(LEADERS[0]).flat_map(|part| part.split(LEADERS[1]));
+    let parts = parts.map(|part| part.trim_matches(['.', ' '])).filter(|part| !part.is_empty());
     Cow::Owned(parts.collect::<Vec<_>>().join(" - "))
 }
 
@@ -115,7 +118,7 @@ fn without_look(text: &str) -> String {
 fn is_picture(word: &str) -> bool {
     let name = word.strip_prefix(':').and_then(|word| word.strip_suffix(':')).unwrap_or_default();
     let is_name = name.len() > 1 && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
-    let is_drawn = |c: char| matches!(u32::from(c), 0x1F000..=0x1FAFF | 0xFE0F | 0x200D);
+    let is_drawn = |c: char| matches!(u32::from(c), 0x1F000..=0x1FAFF | 0xFE0F | 0x200D | 0xE0020..=0xE007F);
     is_name || !word.is_empty() && word.chars().all(is_drawn)
 }
 
@@ -137,6 +140,7 @@ mod tests {
             ("Russia 18 *solo*", "", "Russia 18 solo"),
             ("_Board A_", "", "Board A"),
             ("🇷🇺 Russia: Ann 5*", "", "Russia: Ann 5*"),
+            ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} England: Ann - 0", "", "England: Ann - 0"),
             ("Austria - Ann - 5", "", "Austria - Ann - 5"),
         ] {
             let read = PlainLine::of(line);

@@ -6,6 +6,7 @@ use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::language_words::misspelt_power;
 use crate::import::names::name_cells::sign_in_name;
+use crate::import::words::heading_words::{Heading, heading_of_text};
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
 pub(super) type SeatText = (String, String);
@@ -29,6 +30,11 @@ pub(super) fn trim_marks(text: &str) -> &str {
 /// “Ann Lee (Austria) 5”, “Ann Lee - Austria - 5”.
 pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
     let (power, (player, count), is_marked) = match power_at_start(line) {
+        // “Austria, played by Ann Lee: 5”
+        Some((end, power)) if words_for_player(&line[end..]).is_some() => {
+            let rest = words_for_player(&line[end..]).unwrap_or_default();
+            (power, player_and_count(rest), true)
+        }
         // “Austria,Ann Lee 5” is a row of a table.
         Some((end, _)) if line[end..].starts_with([',', ';', '\t', '|']) => return None,
         Some((end, power)) => {
@@ -41,6 +47,14 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
         }
     };
     ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
+}
+
+/// What stands behind the words for a player after a comma: “Ann Lee: 5” of “, played by Ann Lee: 5”.
+fn words_for_player(text: &str) -> Option<&str> {
+    let text = text.strip_prefix(", ")?;
+    let end = text.match_indices(' ').map(|(at, _)| at).nth(1)?;
+    let is_small = text.starts_with(char::is_lowercase);
+    (is_small && heading_of_text(&text[..end]) == Some(Heading::Player)).then(|| text[end..].trim_start())
 }
 
 /// The seat of a line that says the power between its player and its count: “Ann Lee - Austria - 5”.

@@ -229,11 +229,19 @@ fn is_player(text: &str) -> bool {
 /// A longer text beside the word for a board is a sentence.
 const MOST_WORDS_OF_BOARD: usize = 4;
 
+/// Whether a text is the code of a round: “R1” in “Board R1” says which round the board is of.
+fn is_code_of_round(text: &str) -> bool {
+    let digits = text.strip_prefix(['R', 'r']).unwrap_or_default();
+    (1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The round, the board and the power in a heading or a title.
 fn names_game(text: &str, is_dated: bool) -> NamedGame {
     let name = |name: &str| Some(single_spaced(name));
     // “Game ended 1907” is a remark.
-    let is_name = |board: &str| board.split(' ').count() <= MOST_WORDS_OF_BOARD && parse_remark(board).is_none();
+    let is_name = |board: &str| {
+        board.split(' ').count() <= MOST_WORDS_OF_BOARD && parse_remark(board).is_none() && !is_code_of_round(board)
+    };
     if let Some(game) = title_words::parse_game_title(text).filter(|game| is_name(game.board)) {
         let round = game.round.and_then(name);
         return NamedGame { round, board: name(game.board), rest: game.rest.to_owned(), power: None };
@@ -283,10 +291,16 @@ impl<'t> PatternText<'t> {
     }
 }
 
+/// The name of a board without the word before it: “1” of “table 1”.
+fn without_word_for_board(heading: Heading, text: &str) -> &str {
+    let game = if heading == Heading::Board { title_words::parse_game_title(text) } else { None };
+    game.filter(|game| game.round.is_none() && game.rest.is_empty()).map_or(text, |game| game.board)
+}
+
 fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
     let matched = pattern.match_text(text)?;
     let parts = matched.into_iter().filter_map(|(part, range)| match part {
-        Part::Field(heading) => Some((heading, text[range].trim().to_owned())),
+        Part::Field(heading) => Some((heading, without_word_for_board(heading, text[range].trim()).to_owned())),
         Part::Year => None,
     });
     let parts: Vec<(Heading, String)> = parts.collect();

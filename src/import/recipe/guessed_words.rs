@@ -26,8 +26,18 @@ const MOST_CELLS: usize = 20_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::import) struct GuessedWords {
     pub words: BTreeMap<String, String>,
-    /// Whether they are names with a slip of the fingers, which nobody has to be asked about.
-    are_misspelt: bool,
+    known_by: KnownBy,
+}
+
+/// How the meaning of words is known. Nobody has to be asked about slips and legends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KnownBy {
+    /// Names with a slip of the fingers.
+    Slip,
+    /// The file says it: “G = Anglaterra”.
+    Legend,
+    /// Only one meaning of all of them together is possible.
+    Together,
 }
 
 impl GuessedWords {
@@ -36,10 +46,10 @@ impl GuessedWords {
         let is_known = |(word, power): &(&String, &String)| Power::parse_in_column(word) == Power::parse(power);
         let meaning = |(word, power): (&String, &String)| texts::word_as_power(&printable_line(word), power);
         let meanings: Vec<String> = self.words.iter().filter(|word| !is_known(word)).map(meaning).collect();
-        let (said, effect): (fn(&str) -> String, _) = if self.are_misspelt {
-            (texts::misspelt_powers, FindingEffect::None)
-        } else {
-            (texts::words_for_powers, FindingEffect::Asked)
+        let (said, effect): (fn(&str) -> String, _) = match self.known_by {
+            KnownBy::Slip => (texts::misspelt_powers, FindingEffect::None),
+            KnownBy::Legend => (texts::legend_for_powers, FindingEffect::None),
+            KnownBy::Together => (texts::words_for_powers, FindingEffect::Asked),
         };
         (!meanings.is_empty()).then(|| Finding {
             kind: FindingKind::Warning,
@@ -77,7 +87,7 @@ pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -
             }
         }
     }
-    (!words.is_empty()).then_some(GuessedWords { words, are_misspelt: false })
+    (!words.is_empty()).then_some(GuessedWords { words, known_by: KnownBy::Together })
 }
 
 /// The names of powers with a slip of the fingers. Nobody else than a power stands in a row or a column of powers, so they are read
@@ -86,7 +96,40 @@ pub(in crate::import) fn misspelt_words(read: &SheetsOfFile, by: Option<&Recipe>
     let is_taught = |word: &str| by.is_some_and(|by| by.words().keys().any(|of| fold_name(of) == fold_name(word)));
     let found = read.sheets.iter().flat_map(misspelt_powers).filter(|(text, _)| !is_taught(text));
     let words: BTreeMap<String, String> = found.map(|(text, power)| (text, power.name().to_owned())).collect();
-    (!words.is_empty()).then_some(GuessedWords { words, are_misspelt: true })
+    (!words.is_empty()).then_some(GuessedWords { words, known_by: KnownBy::Slip })
+}
+
+/// The words for powers that the file itself explains: “A = Àustria, G = Anglaterra”. `None` if all are known words.
+pub(in crate::import) fn legend_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
+    let is_taught = |word: &str| by.is_some_and(|by| by.words().keys().any(|of| fold_name(of) == fold_name(word)));
+    let legends = read.sheets.iter().flat_map(|sheet| {
+        sheet.rows().take(MOST_ROWS).map(|(_, cells)| {
+            let texts = cells.filter_map(|cell| sheet.cell(cell).trimmed_text());
+            texts.flat_map(words_of_legend).collect::<BTreeMap<String, Power>>()
+        })
+    });
+    let different = |legend: &BTreeMap<String, Power>| legend.values().collect::<BTreeSet<_>>().len();
+    let legend = legends.into_iter().find(|legend| different(legend) >= POWERS_AROUND)?;
+    let unknown =
+        legend.into_iter().filter(|(word, power)| Power::parse_in_column(word) != Some(*power) && !is_taught(word));
+    let words: BTreeMap<String, String> = unknown.map(|(word, power)| (word, power.name().to_owned())).collect();
+    (!words.is_empty()).then_some(GuessedWords { words, known_by: KnownBy::Legend })
+}
+
+/// A legend stands in one of the first rows of a sheet.
+const MOST_ROWS: usize = 200;
+
+/// The short words of a text that it explains as powers: “G = Anglaterra”.
+fn words_of_legend(text: &str) -> Vec<(String, Power)> {
+    const LONGEST_WORD: usize = 4;
+    let pairs = text.split([',', ';', '.', '|', '/', '\n', '·']).filter_map(|piece| piece.split_once('='));
+    let pairs = pairs.filter_map(|(word, meaning)| {
+        let word = word.rsplit(':').next()?.trim();
+        let power = Power::parse_in_column(meaning.trim()).filter(|_| meaning.trim().chars().count() > LONGEST_WORD)?;
+        let is_word = (1..=LONGEST_WORD).contains(&word.chars().count()) && word.chars().all(char::is_alphabetic);
+        is_word.then(|| (word.to_owned(), power))
+    });
+    pairs.collect()
 }
 
 /// So many powers make a row or a column one of powers, whatever else is in it.

@@ -95,7 +95,14 @@ pub(in crate::import) fn read_heading(text: &str) -> HeadingText {
     if let Some(heading) =
         heading_words::heading_of_text(text).filter(|heading| !matches!(heading, Heading::RoundScore(_)))
     {
-        return plain(Some(heading));
+        // “Board (round 1)”
+        let base = text.strip_suffix(')').and_then(|text| text.split_once('('));
+        let is_base = base.is_some_and(|(base, _)| heading_words::heading_of_text(base) == Some(heading));
+        let of_round =
+            round_in(text).filter(|range| is_base && text[range.clone()].bytes().all(|b| b.is_ascii_digit()));
+        let Some(range) = of_round else { return plain(Some(heading)) };
+        let pattern = Pattern::from_text(text, vec![(Part::ROUND, range)]);
+        return HeadingText { pattern, part: Some(Part::ROUND), heading: Some(heading) };
     }
     let whole = power_in(text).map(|range| (Part::POWER, range)).or(round_in(text).map(|range| (Part::ROUND, range)));
     let Some((part, range)) = whole else { return plain(None) };

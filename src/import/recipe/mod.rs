@@ -52,7 +52,7 @@ pub(super) use grid::{Grid, nearest_place_of_powers};
 pub(super) use heading_patterns::{HeadingText, game_pattern, read_heading, round_in, sheet_pattern, titles_above};
 pub(super) use other_sheets::sheets_of_same_tables;
 pub use part_choice::{LineKind, PartChoice};
-pub(super) use pattern::Pattern;
+pub(super) use pattern::{Pattern, has_sign};
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
 pub use recipe_error::RecipeError;

@@ -13,6 +13,8 @@ use crate::letter_case::small_letters;
 enum Piece {
     Text(String),
     Part(Part),
+    /// Any sign between two parts: “/”, “ - ”, “: ”, “ (”, “), ”.
+    Mark,
     /// A part whose name is not known.
     Unknown(String),
 }
@@ -26,6 +28,14 @@ pub(in crate::import) type Matched = Vec<(Part, Range<usize>)>;
 
 /// Stands at the end of a pattern for the other seats of a cell.
 const SEVERAL: &str = "…";
+
+/// What stands in a pattern for any sign between two parts.
+const MARK: &str = "mark";
+
+/// The signs that directors put between the parts of a cell.
+const SIGNS: [char; 13] = ['/', ':', ';', ',', '|', '=', '(', '[', '-', '–', '—', '−', '‐'];
+
+const CLOSING: [char; 2] = [')', ']'];
 
 /// A longer text matches no pattern of several pieces.
 const MOST_BYTES: usize = 120;
@@ -48,7 +58,11 @@ impl Pattern {
                 if !literal.is_empty() {
                     pieces.push(Piece::Text(std::mem::take(&mut literal)));
                 }
-                pieces.push(Part::parse(name).map_or_else(|| Piece::Unknown(name.to_owned()), Piece::Part));
+                pieces.push(match Part::parse(name) {
+                    Some(part) => Piece::Part(part),
+                    None if name == MARK => Piece::Mark,
+                    None => Piece::Unknown(name.to_owned()),
+                });
                 rest = after;
             } else {
                 literal.push_str(brace);
@@ -126,7 +140,7 @@ impl Pattern {
     pub(in crate::import) fn parts(&self) -> impl Iterator<Item = Part> {
         self.0.iter().filter_map(|piece| match piece {
             Piece::Part(part) => Some(*part),
-            Piece::Text(_) | Piece::Unknown(_) => None,
+            Piece::Text(_) | Piece::Mark | Piece::Unknown(_) => None,
         })
     }
 
@@ -141,8 +155,13 @@ impl Pattern {
     pub(super) fn unknown_part(&self) -> Option<&str> {
         self.0.iter().find_map(|piece| match piece {
             Piece::Unknown(name) => Some(name.as_str()),
-            Piece::Text(_) | Piece::Part(_) => None,
+            Piece::Text(_) | Piece::Mark | Piece::Part(_) => None,
         })
+    }
+
+    /// Whether any sign may stand between two parts.
+    pub(in crate::import) fn has_any_mark(&self) -> bool {
+        self.0.contains(&Piece::Mark)
     }
 
     /// Whether a text begins as the pattern does. Most texts of a sheet do not, and this needs no search for parts.
@@ -160,7 +179,7 @@ impl Pattern {
     fn has_marks(&self, text: &str) -> bool {
         let literals = self.0.iter().filter_map(|piece| match piece {
             Piece::Text(literal) => Some(literal.bytes()),
-            Piece::Part(_) | Piece::Unknown(_) => None,
+            Piece::Part(_) | Piece::Mark | Piece::Unknown(_) => None,
         });
         let mut marks = literals.flatten().filter(|mark| mark.is_ascii_punctuation() && *mark != b'-');
         let mut bytes = text.bytes();
@@ -178,8 +197,27 @@ impl Pattern {
         {
             return None;
         }
+        if self.has_any_mark() && !has_sign(text) {
+            return None;
+        }
         Search::new(&self.0, &text[..end]).run(start)
     }
+}
+
+/// Whether a text has a sign that can stand between two parts.
+pub(in crate::import) fn has_sign(text: &str) -> bool {
+    text.contains(|c| SIGNS.contains(&c) || CLOSING.contains(&c))
+}
+
+/// The position after a sign between two parts. A bracket may close before it.
+fn eat_mark(text: &str, at: usize, end: usize) -> Option<usize> {
+    let eat = |at: usize, of: &[char]| {
+        let at = skip_spaces(text, at, end);
+        text[at..end].chars().next().filter(|c| of.contains(c)).map(|c| at + c.len_utf8())
+    };
+    let closed = eat(at, &CLOSING);
+    let sign = eat(closed.unwrap_or(at), &SIGNS);
+    sign.or(closed).map(|at| skip_spaces(text, at, end))
 }
 
 fn skip_spaces(text: &str, at: usize, end: usize) -> usize {
@@ -194,11 +232,20 @@ struct Search<'a> {
     failed: Vec<bool>,
     /// The number of texts that were tried as a part.
     tried: usize,
+    /// Whether any sign may stand between two parts.
+    has_mark: bool,
+}
+
+/// Whether a text has more brackets that close than brackets that open.
+fn closes_more(text: &str) -> bool {
+    let number = |of: fn(&char) -> bool| text.chars().filter(of).count();
+    number(|c| CLOSING.contains(c)) > number(|c| matches!(c, '(' | '['))
 }
 
 impl<'a> Search<'a> {
     fn new(pieces: &'a [Piece], text: &'a str) -> Self {
-        Search { pieces, text, failed: vec![false; pieces.len() * (text.len() + 1)], tried: 0 }
+        let has_mark = pieces.contains(&Piece::Mark);
+        Search { pieces, text, failed: vec![false; pieces.len() * (text.len() + 1)], tried: 0, has_mark }
     }
 
     fn run(&mut self, start: usize) -> Option<Matched> {
@@ -208,7 +255,7 @@ impl<'a> Search<'a> {
 
     fn matches(&mut self, first: usize, at: usize, matched: &mut Matched) -> bool {
         let (text, end) = (self.text, self.text.len());
-        let Some(piece) = self.pieces.get(first) else { return skip_spaces(text, at, end) == end };
+        let Some(piece) = self.pieces.get(first) else { return self.is_end(at) };
         let place = first * (end + 1) + at;
         if self.failed[place] {
             return false;
@@ -218,17 +265,30 @@ impl<'a> Search<'a> {
             Piece::Text(literal) => {
                 eat_text(literal, text, at, end).is_some_and(|next| self.matches(first + 1, next, matched))
             }
+            Piece::Mark => eat_mark(text, at, end).is_some_and(|next| self.matches(first + 1, next, matched)),
             Piece::Part(part) => self.part_matches(*part, first, skip_spaces(text, at, end), matched),
         };
         self.failed[place] = !fits;
         fits
     }
 
+    /// Whether nothing is left but the bracket that closes a part behind a mark.
+    fn is_end(&self, at: usize) -> bool {
+        let rest = self.text[at..].trim();
+        let mut rest = rest.chars();
+        match (rest.next(), rest.next()) {
+            (None, _) => true,
+            (Some(closing), None) => self.has_mark && CLOSING.contains(&closing),
+            _ => false,
+        }
+    }
+
     /// Whether the pieces from this number on may fit the text from this byte on.
     fn may_go_on(&self, first: usize, at: usize) -> bool {
         let end = self.text.len();
         match self.pieces.get(first) {
-            None => at == end,
+            None => at == end || self.is_end(at),
+            Some(Piece::Mark) => eat_mark(self.text, at, end).is_some(),
             Some(Piece::Text(literal)) => eat_text(literal, self.text, at, end).is_some(),
             Some(Piece::Part(_) | Piece::Unknown(_)) => !self.failed[first * (end + 1) + at],
         }
@@ -245,6 +305,10 @@ impl<'a> Search<'a> {
                 continue;
             }
             let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
+            // Behind a mark, a closing bracket belongs to the mark.
+            if self.has_mark && closes_more(&text[from..to]) {
+                continue;
+            }
             self.tried += 1;
             if part.accepts(&text[from..to], bounded) && !part.takes_elimination(&text[from..], to - from) {
                 matched.push((part, from..to));
@@ -282,6 +346,7 @@ impl fmt::Display for Pattern {
             match piece {
                 Piece::Text(text) => f.write_str(&text.replace('{', "{{").replace('}', "}}"))?,
                 Piece::Part(part) => write!(f, "{{{}}}", part.name())?,
+                Piece::Mark => write!(f, "{{{MARK}}}")?,
                 Piece::Unknown(name) => write!(f, "{{{name}}}")?,
             }
         }
@@ -332,6 +397,11 @@ mod tests {
             ("{player} {centres}", "Ann Lee out in F05", vec!["Ann Lee", "out in F05"]),
             ("{player} {centres}", "Ann Lee\ngone 1905", vec!["Ann Lee", "gone 1905"]),
             ("{player} {centres}", "Malcolm X 10", vec!["Malcolm X", "10"]),
+            ("{board}{mark}{power}{mark}{centres}", "1 / England / 3", vec!["1", "England", "3"]),
+            ("{board}{mark}{power}{mark}{centres}", "B: England (3)", vec!["B", "England", "3"]),
+            ("{board}{mark}{power}{mark}{centres}", "B-T-0 (1904)", vec!["B", "T", "0 (1904)"]),
+            ("{player}{mark}{power}{mark}{centres}", "Ann Lee-Ek (T): 7", vec!["Ann Lee-Ek", "T", "7"]),
+            ("{player}{mark}{power}{mark}{centres}", "Ann Lee [T, 7]", vec!["Ann Lee", "T", "7"]),
         ] {
             assert_eq!(parts(pattern, text), Some(expected), "{pattern} {text}");
         }
@@ -341,6 +411,8 @@ mod tests {
             ("{power} {centres}", "F"),
             ("Round {round}", "Board 1"),
             ("{power} - player", "Player"),
+            ("{power}{mark}{centres}", "F 8"),
+            ("{power}{mark}{centres}", "F: 8 ?"),
         ] {
             assert_eq!(parts(pattern, text), None, "{pattern} {text}");
         }

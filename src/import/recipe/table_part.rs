@@ -1,6 +1,7 @@
 //! The parts of a table, and the texts that each of them can be.
 
 use crate::book::count_notation::{parse_count_cell, parse_year_cell};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::words::heading_words;
@@ -71,7 +72,9 @@ impl Part {
         let Part::Field(heading) = self else { return false };
         let is_elimination = |rest: &str| {
             let letters = rest.chars().take_while(|c| c.is_alphabetic()).count();
-            letters >= SHORTEST_WORD && parse_count_cell(rest).is_some_and(|read| read.out.is_some())
+            let is_word = || is_cell_word(rest.split([' ', ',']).next().unwrap_or_default(), CellWord::Eliminated);
+            letters >= SHORTEST_WORD
+                && parse_count_cell(rest).is_some_and(|read| read.out.is_some() || read.count == 0 && is_word())
         };
         // Only a year with two or four digits can be one of elimination.
         heading.is_name()

@@ -29,10 +29,13 @@ pub(in crate::import) struct DraftCost {
     boards: u32,
     /// Whether the file names all boards.
     names_boards: bool,
+    /// Whether the words above the columns say what is in them.
+    is_by_words: bool,
     /// The seats with a player and those with a count.
     players: u32,
     counts: u32,
-    /// The other values of boards and seats: years, printed scores, charts.
+    /// The printed scores, and the other values of boards and seats: years, charts.
+    scores: u32,
     others: u32,
 }
 
@@ -53,7 +56,10 @@ impl DraftCost {
         };
         let has_count = |at: SeatRef, seat: &Seat| !seat.centres.is_blank() && !struck_out.has(at, SeatColumn::Centres);
         let names_boards = import.unnamed_boards.is_empty();
-        let mut cost = DraftCost { book: of_book, unplaced, choices, names_boards, ..DraftCost::default() };
+        // Where most people play twice in a round, the rounds are unknown.
+        let is_by_words = import.explained.is_by_words && !book.rounds.iter().any(most_play_twice);
+        let mut cost =
+            DraftCost { book: of_book, unplaced, choices, names_boards, is_by_words, ..DraftCost::default() };
         for (at, board) in book.boards() {
             // A board without players and counts explains nothing.
             let mut seats = board.seats.iter().map(|(power, seat)| (at.seat(power), seat));
@@ -64,12 +70,8 @@ impl DraftCost {
             for (power, seat) in board.seats.iter() {
                 cost.players += u32::from(has_player(at.seat(power), seat));
                 cost.counts += u32::from(has_count(at.seat(power), seat));
-                let is_filled = [
-                    !seat.eliminated.is_blank(),
-                    seat.in_draw.is_some(),
-                    seat.printed_score.is_some(),
-                    !seat.substitutes.is_empty(),
-                ];
+                let is_filled = [!seat.eliminated.is_blank(), seat.in_draw.is_some(), !seat.substitutes.is_empty()];
+                cost.scores += u32::from(seat.printed_score.is_some());
                 cost.others += u32::try_from(is_filled.iter().filter(|filled| **filled).count()).unwrap_or(0);
             }
         }
@@ -93,14 +95,18 @@ impl DraftCost {
         let lost = |of: fn(&DraftCost) -> u32| of(&other).saturating_sub(of(&self));
         let gained = |of: fn(&DraftCost) -> u32| of(&self).saturating_sub(of(&other));
         let lost_others = lost(|of| of.others);
-        if lost(|of| of.players) > 0 || lost_others > gained(|of| of.players) + gained(|of| of.counts) {
+        if lost(|of| of.players) > 0 {
             return false;
         }
         // What else is lost was wrong where nothing is broken without it: counts of a board that is none, years of other games.
         let of_boards = lost(|of| of.boards) + lost(|of| of.counts);
-        let (most, for_lost) = match of_boards + lost_others {
-            0 => (other.book + FOR_MORE_BOARDS * more_boards, 0),
-            _ => (MARGIN.min(other.book), FOR_EACH_LOST * of_boards.min(10_000)),
+        let lost_scores = lost(|of| of.scores);
+        let for_nothing = |lost: u32| lost.saturating_sub(gained(|of| of.players) + gained(|of| of.counts)).min(10_000);
+        let for_lost = FOR_EACH_LOST * (of_boards.min(10_000) + for_nothing(lost_others))
+            + FOR_EACH_SCORE_LOST * for_nothing(lost_scores);
+        let most = match of_boards + lost_others + lost_scores {
+            0 => other.book + FOR_MORE_BOARDS * more_boards,
+            _ => MARGIN.min(other.book),
         };
         self.book <= most && self.total() + MARGIN + for_lost < other.total()
     }
@@ -111,6 +117,10 @@ impl DraftCost {
         let of_sum = if self.names_boards { game::MOST_OF_SUM } else { 0 };
         // The players may be known already, as where counts are pasted.
         let known = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
+        // Boards that the words of the file name may break what they like: it is the director's to mend.
+        if self.is_by_words && self.names_boards {
+            return self.boards > 0 && self.players > 0 && self.unplaced <= nothing / 10 * MOST_TENTHS_LEFT;
+        }
         self.boards > 0
             && self.book.saturating_sub(known) <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
             && self.total().saturating_sub(known) <= nothing / 10 * MOST_TENTHS_LEFT
@@ -119,6 +129,9 @@ impl DraftCost {
 
 /// How much less must be broken for each value that is lost.
 const FOR_EACH_LOST: Cost = 40;
+
+/// How much less for each printed score that is lost. What was read as scores may be something else.
+const FOR_EACH_SCORE_LOST: Cost = 16;
 
 /// What each board of a refused file may break.
 const FOR_EACH_BOARD: Cost = 8;
@@ -204,6 +217,13 @@ fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
     cost
 }
 
+fn most_play_twice(round: &Round) -> bool {
+    let players = || round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player);
+    let different: HashSet<PersonId> = players().collect();
+    let twice = different.iter().filter(|player| players().filter(|of| of == *player).count() > 1).count();
+    twice * 2 > different.len()
+}
+
 fn has_twice_on_board(round: &Round) -> bool {
     round.boards.iter().any(|board| {
         let mut seen = HashSet::new();
@@ -229,6 +249,11 @@ fn cost_of_board(board: &Board) -> Cost {
         .iter()
         .map(|chart| (chart.year, chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum()))
         .collect();
+    // A board that was called off needs no players.
+    let is_blank = years.is_empty() && board.seats.values().all(|seat| seat.player.is_none() && !has_count(seat));
+    if is_blank && board.ending != Ending::Played {
+        return 0;
+    }
     let mut cost = cost_of_chart(&years);
     for seat in board.seats.values() {
         match (seat.player, has_count(seat)) {

@@ -18,7 +18,7 @@ use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
 use crate::import::recipe::Recipe;
-use crate::import::recipe::guessed_words::{guess_words, misspelt_words};
+use crate::import::recipe::guessed_words::{GuessedWords, guess_words, legend_words, misspelt_words};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError};
 use crate::languages::window_sentences::import_sheets as texts;
@@ -73,6 +73,7 @@ pub(in crate::import) fn enter_explanation(
     explanation: &Explanation,
 ) -> String {
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
+    draft.explained.is_by_words |= explanation.is_by_words();
     draft.explained.kept.entry(tracker.sheet.name.clone()).or_default();
     let mut what = enter_boards(draft, tracker, &explanation.boards);
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
@@ -107,11 +108,16 @@ pub(in crate::import) fn cheapest_of(
 ) -> Result<ImportedFile, ReadError> {
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
-    let Some(misspelt) = misspelt_words(read, by) else { return cheapest_with_guesses(read, by, understand) };
+    let known: Vec<GuessedWords> = [legend_words(read, by), misspelt_words(read, by)].into_iter().flatten().collect();
+    if known.is_empty() {
+        return cheapest_with_guesses(read, by, understand);
+    }
     let mut taught = by.cloned().unwrap_or_default();
-    taught.words.extend(misspelt.words.clone());
+    for found in known.iter().rev() {
+        taught.words.extend(found.words.clone());
+    }
     cheapest_with_guesses(read, Some(&taught), understand).map(|mut import| {
-        import.findings.extend(misspelt.finding(read));
+        import.findings.extend(known.iter().filter_map(|found| found.finding(read)));
         import
     })
 }

@@ -180,7 +180,10 @@ fn heading_of_question(text: &str) -> Option<Heading> {
         }
     }
     found.dedup();
+    // “How did the game end?” asks for no board.
+    let is_about_end = || words.iter().any(|word| heading_of_words(word) == Some(Heading::LastYear));
     match found[..] {
+        [Heading::Board] if is_about_end() => None,
         [only] => Some(only),
         _ => None,
     }
@@ -395,6 +398,7 @@ mod tests {
             // About two things, or about none that a form asks for.
             ("Which power had the most centres?", None),
             ("Who won the board?", None),
+            ("How did the game end?", None),
             ("Did you enjoy it?", None),
         ] {
             assert_eq!(heading(text), asked, "{text}");

@@ -125,7 +125,9 @@ pub(in crate::import) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
     }
     let of_round = || {
         let (before, round, rest) = find_round_with_rest(text)?;
-        let (board, rest) = parse_board_title(rest).or_else(|| parse_part_of_round(rest))?;
+        let (board, rest) = parse_board_title(rest)
+            .or_else(|| parse_part_of_round(rest))
+            .or_else(|| Some((code_of_board(rest)?, "")))?;
         Some(GameTitle { before, round: Some(round), board, rest })
     };
     of_round().or_else(|| parse_game_of_day(text))
@@ -148,6 +150,13 @@ fn parse_part_of_round(text: &str) -> Option<(&str, &str)> {
     let (word, name) = text.trim().split_once(char::is_whitespace)?;
     let (name, rest) = split_name_and_rest(name);
     (is_cell_word(word, CellWord::PartOfRound) && !name.is_empty()).then_some((name, rest))
+}
+
+/// The code of a board behind its round: “G1” of “Autumn League R1 G1”.
+fn code_of_board(text: &str) -> Option<&str> {
+    let code = text.trim();
+    let digits = code.strip_prefix(|c: char| c.is_ascii_uppercase())?;
+    ((1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())).then_some(code)
 }
 
 /// The text after the initial of a round: “1” in “R1” and in “Rd1”.

@@ -55,5 +55,6 @@ import-recipes-unknown-meaning = „{ $meaning }“ ist keine Bedeutung eines Wo
 # $meanings are words of the file with their powers: “V” as Austria and “Z” as England.
 import-recipes-words-for-powers = sieben Wörter stehen für die sieben Länder, und nur eine Zuordnung gibt jedem Land ein Wort. So wird gelesen: { $meanings }. Ist das falsch, schreiben Sie die Namen der Länder in die Datei, und importieren Sie die Datei noch einmal.
 import-recipes-misspelt-powers = Einige Namen von Großmächten sind falsch geschrieben. Gelesen wird: { $meanings }. Wenn das falsch ist, die Namen in der Datei ändern und sie noch einmal importieren.
+import-recipes-legend-for-powers = die Datei sagt, was ihre kurzen Wörter für die Länder bedeuten. So wird gelesen: { $meanings }. Ist das falsch, schreiben Sie die Namen der Länder in die Datei, und importieren Sie die Datei noch einmal.
 # One of these words. $power is a power.
 import-recipes-word-as-power = „{ $word }“ als { $power }

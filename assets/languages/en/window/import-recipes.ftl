@@ -55,5 +55,6 @@ import-recipes-unknown-meaning = “{ $meaning }” is no meaning of a word. The
 # $meanings are words of the file with their powers: “V” as Austria and “Z” as England.
 import-recipes-words-for-powers = seven words stand for the seven powers, and only one meaning of each leaves a word for every power. This is read: { $meanings }. If that is wrong, write the names of the powers into the file and import it again.
 import-recipes-misspelt-powers = some names of powers are misspelt. This is read: { $meanings }. If that is wrong, correct the names in the file and import it again.
+import-recipes-legend-for-powers = the file says what its short words for powers mean. This is read: { $meanings }. If that is wrong, write the names of the powers into the file and import it again.
 # One of these words. $power is a power.
 import-recipes-word-as-power = “{ $word }” as { $power }

@@ -55,5 +55,6 @@ import-recipes-unknown-meaning = « { $meaning } » n’est pas un sens possib
 # $meanings are words of the file with their powers: “V” as Austria and “Z” as England.
 import-recipes-words-for-powers = sept mots désignent les sept pays, et une seule façon de les comprendre laisse un mot à chaque pays. Voici ce qui est lu : { $meanings }. Si c’est faux, écrivez les noms des pays dans le fichier et réimportez-le.
 import-recipes-misspelt-powers = certains noms de puissances sont mal écrits. On lit : { $meanings }. Si c’est faux, corrigez les noms dans le fichier et importez-le de nouveau.
+import-recipes-legend-for-powers = le fichier dit ce que signifient ses abréviations des pays. Voici ce qui est lu : { $meanings }. Si c’est faux, écrivez les noms des pays dans le fichier et réimportez-le.
 # One of these words. $power is a power.
 import-recipes-word-as-power = « { $word } » pour { $power }

@@ -55,5 +55,6 @@ import-recipes-unknown-meaning = «{ $meaning }» non è il significato di una p
 # $meanings are words of the file with their powers: “V” as Austria and “Z” as England.
 import-recipes-words-for-powers = sette parole stanno per le sette potenze, e in un solo modo ogni potenza ha la sua parola. Si legge così: { $meanings }. Se è sbagliato, scrivere nel file i nomi delle potenze e importarlo di nuovo.
 import-recipes-misspelt-powers = alcuni nomi di potenze sono scritti male. Si legge: { $meanings }. Se è sbagliato, correggere i nomi nel file e importarlo di nuovo.
+import-recipes-legend-for-powers = il file dice che cosa significano le sue abbreviazioni delle potenze. Si legge così: { $meanings }. Se è sbagliato, scrivere nel file i nomi delle potenze e importarlo di nuovo.
 # One of these words. $power is a power.
 import-recipes-word-as-power = «{ $word }» come { $power }

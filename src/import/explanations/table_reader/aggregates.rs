@@ -1,12 +1,35 @@
 //! The lines of sums, which follow from the others.
 
+use super::super::role::Role;
+use super::super::seat_columns::{Table, UsedColumn};
+use super::super::sheet_titles::TitlesInLine;
 use super::TableReader;
 use crate::book::CENTRES_ON_MAP;
 use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::report::cell_status::NotNeededReason;
+use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
     pub(super) fn is_total(&self, cells: &[CellIndex]) -> bool {
         cells.iter().any(|&cell| self.of(cell).is_total) || self.is_subtotal(cells)
+    }
+
+    /// Reads a round or a board in the column of the players, with sums beside it, as the title of the lines below: a pivot table.
+    pub(super) fn read_title_with_sums(&mut self, table: &Table, cells: &[CellIndex]) -> bool {
+        let Some((&label, sums)) = cells.split_first() else { return false };
+        let is_player = |column: &UsedColumn| column.role == Role::Is(Heading::Player);
+        let place = self.grid.place(label);
+        let is_title = table.columns.iter().any(|column| column.place == place && is_player(column))
+            && sums.len() > 1
+            && sums.iter().all(|&cell| self.of(cell).is_number);
+        let titles = TitlesInLine::find(self.grid, self.readings, &[label], false)
+            .filter(|titles| is_title && titles.names_game());
+        let Some(titles) = titles else { return false };
+        self.claimed.extend(titles.cells.iter().copied());
+        self.titles.read(titles, &(0..u32::MAX));
+        self.forget_above();
+        self.not_needed(sums.iter().copied(), NotNeededReason::Total);
+        true
     }
 
     /// Whether a line has the sums of a player or a board.

@@ -48,6 +48,8 @@ pub(super) struct TableReader<'a, 'w> {
     seats: Seats<'a>,
     /// The seat of the line above in each group.
     above: BTreeMap<GroupOfTable, SeatFacts>,
+    /// The round and the board of the line above in each table, for columns that all seats of a line share.
+    game_above: BTreeMap<usize, GameAbove>,
     /// The name above in each group, also of a line that is no seat.
     name_above: BTreeMap<GroupOfTable, Vec<SeatValue>>,
     /// The cells that are understood without a value of their own.
@@ -75,6 +77,9 @@ pub(super) struct TableReader<'a, 'w> {
     origins: Origins,
     cost: Cost,
 }
+
+/// The names of a round and a board.
+type GameAbove = (Option<FoundName>, Option<FoundName>);
 
 /// A group of columns, with the number of its table.
 type GroupOfTable = (usize, Option<usize>);
@@ -108,6 +113,7 @@ pub(super) fn read_tables(
         titles: Titles::default(),
         seats: Seats::new(grid.sheet),
         above: BTreeMap::new(),
+        game_above: BTreeMap::new(),
         name_above: BTreeMap::new(),
         claimed: BTreeSet::new(),
         remarks: Vec::new(),
@@ -132,6 +138,7 @@ impl TableReader<'_, '_> {
     /// What stands above a title or a heading says nothing about what is below it.
     fn forget_above(&mut self) {
         self.above.clear();
+        self.game_above.clear();
         self.name_above.clear();
     }
 
@@ -309,6 +316,9 @@ impl TableReader<'_, '_> {
         if self.is_total(cells) {
             return false;
         }
+        if self.read_title_with_sums(table, cells) {
+            return true;
+        }
         // A later answer is read in the place of this one.
         if self.sent_again.contains_key(&line) {
             self.cost += rule::USE;
@@ -388,6 +398,7 @@ impl TableReader<'_, '_> {
         for (group, mut facts) in seats {
             self.correct_beside(table, cells, &mut facts);
             self.correct_by_column(&mut facts);
+            self.game_above.insert(table.number, (facts.round.clone(), facts.board.clone()));
             self.above.insert((table.number, group), facts.clone());
             self.seats.add(facts, table.has_groups);
         }

@@ -10,22 +10,35 @@ use super::super::seat_facts::SeatFacts;
 use super::{LineFacts, TableReader};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};
-use crate::import::recipe::{Part, SeatValue};
+use crate::import::recipe::{FoundName, Part, SeatValue};
 use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
     /// A blank round or board is that of the line above.
     pub(super) fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
-        let has_column = |wanted: Heading| table.columns.iter().any(|column| column.role == Role::Is(wanted));
-        let above = self.above.get(&(table.number, group));
+        let columns = |wanted: Heading| table.columns.iter().filter(move |column| column.role == Role::Is(wanted));
+        let has_column = |wanted: Heading| columns(wanted).next().is_some();
+        let of_group =
+            || self.above.get(&(table.number, group)).map(|above| (above.round.clone(), above.board.clone()));
+        let is_shared =
+            [Heading::Round, Heading::Board].into_iter().flat_map(columns).all(|column| column.group.is_none());
+        let above = if is_shared { self.game_above.get(&table.number).cloned() } else { of_group() };
+        let (round_above, board_above) = above.unwrap_or_default();
         let mut is_filled = false;
+        // Below the round of a board with several lines there may be the day.
+        let is_date = |name: &FoundName| name.cell.is_some_and(|cell| self.of(cell).is_dated);
+        let of_fields = table.has_role(|role| role == Role::Field);
+        let goes_on = of_fields && facts.board.is_none() && has_column(Heading::Board);
+        if goes_on && facts.round.as_ref().is_some_and(is_date) && round_above.as_ref().is_some_and(|of| !is_date(of)) {
+            facts.round.clone_from(&round_above);
+        }
         if facts.round.is_none() && has_column(Heading::Round) {
-            facts.round = above.and_then(|above| above.round.clone());
+            facts.round = round_above;
             is_filled |= facts.round.is_some();
         }
         if facts.board.is_none() && has_column(Heading::Board) {
-            facts.board = above.and_then(|above| above.board.clone());
+            facts.board = board_above;
             is_filled |= facts.board.is_some();
         }
         if is_filled && !self.origins.filled_down {
