@@ -74,8 +74,7 @@ pub(super) fn list_change(edit: &Edit, inverse: &Edit) -> Option<(PositionList, 
             (list, at, true)
         }
         Edit::RemoveRound(_) | Edit::RemoveBoard(_) => {
-            let back = if let Edit::Batch(parts) = inverse { parts.first()? } else { inverse };
-            let (list, at) = added(back)?;
+            let (list, at) = added(inverse)?;
             (list, at, false)
         }
         Edit::AddNote { position, .. } => (PositionList::Notes, *position, true),
