@@ -2,8 +2,9 @@
 //! How they change is in `edit`. Attendance, teams, prizes and incidents have their own files.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -12,8 +13,8 @@ use super::results_year::ResultsYear;
 use super::typed_words::capitalize;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, FillColour, MissedOrders, NeighbourTable,
-    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, RemovedIds, Role, RoundIx, SOLO_CENTRES,
-    SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
+    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, RemovedIds, Role, RoundId, RoundIx,
+    SOLO_CENTRES, SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 use crate::languages::messages::{rules as rule_messages, steps, words as word_messages};
 use crate::languages::sentences::words;
@@ -396,11 +397,31 @@ pub struct PublishedStanding {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
-    /// One score for each round of the book, in the order of the rounds.
-    #[serde(default)]
-    pub rounds: Vec<Option<f64>>,
+    /// The scores of the rounds, also of those that are not in the book yet; see [`Book::printed_rounds`].
+    #[serde(default, serialize_with = "write_round_scores", deserialize_with = "read_round_scores")]
+    pub rounds: BTreeMap<RoundId, f64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<f64>,
+}
+
+fn write_round_scores<S: Serializer>(scores: &BTreeMap<RoundId, f64>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(scores)
+}
+
+/// Reads scores with the ids of their rounds. Older files have a score or a gap for each round, in the order of the ids.
+fn read_round_scores<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<RoundId, f64>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Score {
+        OfRound(RoundId, f64),
+        AtPosition(Option<f64>),
+    }
+    let scores = Vec::<Score>::deserialize(from)?.into_iter().enumerate();
+    let with_id = |(at, score): (usize, Score)| match score {
+        Score::OfRound(round, score) => Some((round, score)),
+        Score::AtPosition(score) => Some((RoundIx(at).first_id(), score?)),
+    };
+    Ok(scores.filter_map(with_id).collect())
 }
 
 /// A cell of an imported file that fits nowhere in the book.

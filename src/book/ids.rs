@@ -2,11 +2,12 @@
 //! means the same board wherever the board stands. Scores and views use positions.
 
 use std::collections::{HashMap, HashSet};
+use std::mem;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Board, BoardIx, BoardRef, Book, Edit, Power, Round, RoundIx, SeatRef};
-use crate::limits::HIGHEST_ID;
+use super::{Board, BoardIx, BoardRef, Book, Edit, Power, PublishedStanding, Round, RoundIx, SeatRef};
+use crate::limits::{HIGHEST_ID, MOST_ROUNDS};
 
 /// A round by its id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -240,11 +241,23 @@ impl Book {
         self.board_position(id.board).map(|board| board.seat(id.power))
     }
 
+    /// The rounds of the printed standings: those of the book in their order, then those that the next new rounds will be.
+    pub fn printed_rounds(&self) -> Vec<RoundId> {
+        let printed = self.published_standings.iter().flat_map(|line| line.rounds.keys());
+        let next = self.round_id(RoundIx(self.rounds.len())).0;
+        let end = printed.max().map_or(0, |last| last.0.saturating_add(1)).min(next.saturating_add(as_id(MOST_ROUNDS)));
+        (0..self.rounds.len()).map(|at| self.round_id(RoundIx(at))).chain((next..end).map(RoundId)).collect()
+    }
+
     /// The same book with new ids, which are the positions.
     #[must_use]
     pub fn without_ids(&self) -> Book {
         let rounds = self.rounds.iter().cloned().map(Round::without_ids).collect();
-        Book { rounds, removed_ids: RemovedIds::default(), ..self.clone() }
+        let mut book = Book { rounds, removed_ids: RemovedIds::default(), ..self.clone() };
+        let printed = self.printed_rounds();
+        let position = |id| printed.iter().position(|round| *round == id).map(|at| RoundIx(at).first_id());
+        change_printed_rounds(&mut book.published_standings, position);
+        book
     }
 
     /// Gives an id to each round and board that says none where others of its list do.
@@ -343,6 +356,13 @@ impl SeatRef {
     }
 }
 
+/// Changes the ids of the rounds in printed standings. The score of a round that gets none is left out.
+fn change_printed_rounds(lines: &mut [PublishedStanding], changed: impl Fn(RoundId) -> Option<RoundId>) {
+    for PublishedStanding { rounds, .. } in lines {
+        *rounds = mem::take(rounds).into_iter().filter_map(|(id, score)| Some((changed(id)?, score))).collect();
+    }
+}
+
 /// The ids that an edit has given to its new rounds and boards so far.
 #[derive(Default)]
 struct GivenIds {
@@ -397,11 +417,19 @@ impl Edit {
         let round_at = |id: RoundId| RoundIx(position(id.0));
         let board_at = |id: BoardId| BoardRef { round: round_at(id.round), board: BoardIx(position(id.board)) };
         self.change_ids(&mut |id| *id = book.round_id(round_at(*id)), &mut |id| *id = book.board_id(board_at(*id)));
+        self.change_printed_rounds(|id| Some(book.round_id(round_at(id))));
         self.number_new(book);
         let inverse = book.apply(self.clone());
         let is_applied = inverse.is_ok();
         inverses.extend(inverse);
         is_applied
+    }
+
+    /// Changes the ids of the rounds in printed standings. A round need not be in the book.
+    pub(crate) fn change_printed_rounds(&mut self, changed: impl Fn(RoundId) -> Option<RoundId>) {
+        if let Edit::PublishedStandings(lines) = self {
+            change_printed_rounds(lines, changed);
+        }
     }
 
     /// Changes the ids of the rounds and boards that an edit names. A board is not named by its round as well.

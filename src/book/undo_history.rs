@@ -46,6 +46,14 @@ pub struct AppliedEdit {
     pub edit: Edit,
 }
 
+impl AppliedEdit {
+    /// A new step without a reason.
+    pub(crate) fn new_step(step_name: impl Into<StepName>, edit: Edit) -> Self {
+        let (origin, step_name) = (EditOrigin::NewStep, step_name.into());
+        AppliedEdit { origin, step_name, reason: String::new(), explained_edits: Vec::new(), edit }
+    }
+}
+
 /// An applied edit with its time and its author.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -151,7 +151,7 @@ fn printed_figure_count(book: &Book) -> usize {
     }
     let seats = book.boards().flat_map(|(_, board)| board.seats.values());
     let lines = book.published_standings.iter().map(|line| {
-        let rounds = line.rounds.iter().flatten().count();
+        let rounds = line.rounds.len();
         rounds + usize::from(line.total.is_some()) + usize::from(line.place.is_some())
     });
     seats.filter(|seat| seat.printed_score.is_some()).count() + lines.sum::<usize>()
@@ -190,7 +190,7 @@ mod tests {
             let line = |row: &crate::standings::StandingsRow| PublishedStanding {
                 player: row.person,
                 place: row.place.and_then(|place| u32::try_from(place).ok()),
-                rounds: Vec::new(),
+                rounds: std::collections::BTreeMap::new(),
                 total: Some(row.total),
             };
             book.published_standings = engine.standings().rows.iter().map(line).collect();

@@ -156,11 +156,11 @@ impl Engine {
             if self.book.boards().next().is_some() { self.book.published_standings.as_slice() } else { &[] };
         for line in published {
             let row = self.standings.row(line.player);
-            for (round, printed) in line.rounds.iter().enumerate().take(self.book.rounds.len()) {
-                let Some(printed) = *printed else { continue };
-                let played = row.into_iter().flat_map(|row| &row.games).filter(|game| game.seat.board.round.0 == round);
+            for round in (0..self.book.rounds.len()).map(RoundIx) {
+                let Some(&printed) = line.rounds.get(&self.book.round_id(round)) else { continue };
+                let played = row.into_iter().flat_map(|row| &row.games).filter(|game| game.seat.board.round == round);
                 let computed = played.filter_map(|game| game.score).reduce(|a, b| a + b);
-                figures.rounds.add(PrintedFigure::Round(line.player, RoundIx(round)), printed, computed);
+                figures.rounds.add(PrintedFigure::Round(line.player, round), printed, computed);
             }
             if let Some(total) = line.total {
                 figures.totals.add(PrintedFigure::Total(line.player), total, row.map(|row| row.total));
@@ -241,8 +241,8 @@ mod tests {
         (seat.player, seat.centres) = (Some(PersonId(1)), CellEntry::Value(8));
         seat.ruling = Some(Box::new(ScoreRuling { score: 45.6, reason: String::new() }));
         // The file rounds the score to 46 and adds 10 %.
-        let printed =
-            PublishedStanding { player: PersonId(1), place: None, rounds: vec![Some(46.0)], total: Some(50.6) };
+        let rounds = [(RoundIx(0).first_id(), 46.0)].into();
+        let printed = PublishedStanding { player: PersonId(1), place: None, rounds, total: Some(50.6) };
         let mut book = Book {
             people: vec![Person::new(PersonId(1), "Ann")],
             rounds: vec![Round { name: "5".into(), boards: vec![top_board], ..Round::default() }],

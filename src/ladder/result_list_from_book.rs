@@ -10,14 +10,10 @@ use crate::engine::Engine;
 
 /// Whether a round has results, and the printed standings have scores of other rounds only: the event went on after the import.
 fn has_round_after_printing(engine: &Engine) -> bool {
-    let mut is_printed = vec![false; engine.book().rounds.len()];
-    for line in &engine.book().published_standings {
-        for (is_printed, score) in is_printed.iter_mut().zip(&line.rounds) {
-            *is_printed |= score.is_some();
-        }
-    }
-    let mut rounds = is_printed.iter().enumerate();
-    is_printed.contains(&true) && rounds.any(|(at, is_printed)| !is_printed && engine.has_result(RoundIx(at)))
+    let book = engine.book();
+    let is_printed = |at| book.published_standings.iter().any(|line| line.rounds.contains_key(&book.round_id(at)));
+    let (printed, others): (Vec<_>, Vec<_>) = (0..book.rounds.len()).map(RoundIx).partition(|at| is_printed(*at));
+    !printed.is_empty() && others.into_iter().any(|at| engine.has_result(at))
 }
 
 impl YearEvent {

@@ -89,7 +89,7 @@ pub mod heading {
     /// All headings of a block except years, in their order, with the column of a seat that each is for. The director's
     /// ruling and its reason are after the computed score.
     pub fn all() -> impl Iterator<Item = (Option<SeatColumn>, &'static str)> {
-        let headed = |column: SeatColumn| Some((Some(column), column.description().workbook_heading?));
+        let headed = |column: SeatColumn| Some((Some(column), column.description().workbook_heading?.0));
         let entered = SeatColumn::ALL.into_iter().filter(|column| *column != SeatColumn::Score).filter_map(headed);
         let score = std::iter::once((None, SCORE)).chain(headed(SeatColumn::Score)).chain([(None, REASON)]);
         std::iter::once((None, POWER)).chain(entered).chain(score)

@@ -442,14 +442,9 @@ fn opened_book(
 
 fn opened_read_only(book: Book, path: PathBuf, why: String) -> OpenedBook {
     OpenedBook {
-        history: History::new(book.clone()),
-        book,
-        undo_history: UndoHistory::default(),
-        path: Some(path),
-        changed: false,
         notices: vec![why.clone()],
-        alternatives: Alternatives::default(),
         journal_mode: JournalMode::ReadOnly(why),
+        ..OpenedBook::without_journal(book, path)
     }
 }
 

@@ -14,7 +14,7 @@ use super::journal::{
 use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::read_book::{OpenError, read_journal_file};
 use super::{disk, paths};
-use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::book::{AppliedEdit, Book, Edit, LoggedEdit};
 use crate::history::History;
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::journal_notices as texts;
@@ -62,17 +62,13 @@ impl FoundJournal {
                     Edit::Batch(edits) => edits,
                     whole => vec![whole],
                 };
-                let step = |(at, edit): (usize, Edit)| LoggedEdit {
-                    number: (at as u64).saturating_add(1),
-                    time: last.map_or(jiff::Timestamp::UNIX_EPOCH, |step| step.time),
-                    author: last.map_or_else(String::new, |step| step.author.clone()),
-                    origin: EditOrigin::NewStep,
-                    step_name: steps::entry_of_another_journal().into(),
-                    reason: String::new(),
-                    explained_edits: Vec::new(),
-                    edit,
+                let time = last.map_or(jiff::Timestamp::UNIX_EPOCH, |step| step.time);
+                let author = last.map_or_else(String::new, |step| step.author.clone());
+                let step = |(number, edit): (u64, Edit)| {
+                    let applied = AppliedEdit::new_step(steps::entry_of_another_journal(), edit);
+                    LoggedEdit::new(applied, number, time, author.clone())
                 };
-                (base, parts.into_iter().enumerate().map(step).collect())
+                (base, (1..).zip(parts).map(step).collect())
             }
         }
     }

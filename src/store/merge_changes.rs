@@ -41,7 +41,8 @@ mod tests {
     use super::super::book_store::inverses;
     use super::*;
     use crate::book::{
-        Board, BoardRef, CellEntry, Edit, EditOrigin, Power, Round, RoundField, RoundIx, RoundPosting, SeatField,
+        AppliedEdit, Board, BoardRef, CellEntry, Edit, EditOrigin, Power, Round, RoundField, RoundIx, RoundPosting,
+        SeatField,
     };
 
     fn count(power: Power, centres: u16) -> Edit {
@@ -49,17 +50,7 @@ mod tests {
     }
 
     fn step(edit: Edit) -> LoggedEdit {
-        let what = "count".into();
-        LoggedEdit {
-            number: 1,
-            time: Timestamp::UNIX_EPOCH,
-            author: String::new(),
-            origin: EditOrigin::NewStep,
-            step_name: what,
-            reason: String::new(),
-            explained_edits: Vec::new(),
-            edit,
-        }
+        LoggedEdit::new(AppliedEdit::new_step("count", edit), 1, Timestamp::UNIX_EPOCH, String::new())
     }
 
     fn base() -> Book {

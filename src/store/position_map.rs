@@ -117,6 +117,7 @@ impl PositionMap {
                 None => is_here.set(false),
             },
         );
+        edit.change_printed_rounds(|id| self.round_here(id).or(Some(id)));
         for Position { list, at, is_new } in positions(&mut edit) {
             match list {
                 PositionList::Notes if is_new => *at = behind_last(self.notes.get(..*at)?.iter().copied()),

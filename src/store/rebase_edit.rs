@@ -60,67 +60,19 @@ pub(super) fn named_places(edit: &Edit) -> Vec<(RoundId, Option<BoardId>)> {
     rounds
 }
 
-/// The list in which an edit adds or removes one element, its position, and whether it is added. The inverse of the edit knows
-/// where a round or a board was.
+/// The list in which an edit adds or removes one element, its position, and whether it is added. What an edit removes is what its
+/// inverse adds. The parts of a batch are rebased one by one.
 pub(super) fn list_change(edit: &Edit, inverse: &Edit) -> Option<(PositionList, usize, bool)> {
-    let added = |edit: &Edit| match edit {
-        Edit::AddRound { position, .. } => Some((PositionList::Rounds, position.0)),
-        Edit::AddBoard { position, .. } => Some((PositionList::Boards(position.round), position.board.0)),
-        _ => None,
+    let added = |edit: &Edit| {
+        let mut edit = edit.clone();
+        let new = positions(&mut edit).into_iter().find(|position| position.is_new);
+        new.map(|Position { list, at, .. }| (list, *at))
     };
-    Some(match edit {
-        Edit::AddRound { .. } | Edit::AddBoard { .. } => {
-            let (list, at) = added(edit)?;
-            (list, at, true)
-        }
-        Edit::RemoveRound(_) | Edit::RemoveBoard(_) => {
-            let back = if let Edit::Batch(parts) = inverse { parts.first()? } else { inverse };
-            let (list, at) = added(back)?;
-            (list, at, false)
-        }
-        Edit::AddNote { position, .. } => (PositionList::Notes, *position, true),
-        Edit::RemoveNote(at) => (PositionList::Notes, *at, false),
-        Edit::ResultsYear(edit) => match edit {
-            ResultsYearEdit::AddEvent { position, .. } => (PositionList::YearEvents, *position, true),
-            ResultsYearEdit::RemoveEvent(at) => (PositionList::YearEvents, *at, false),
-            ResultsYearEdit::AddLine { event, position, .. } => (PositionList::ResultLines(*event), *position, true),
-            ResultsYearEdit::RemoveLine { event, line } => (PositionList::ResultLines(*event), *line, false),
-            ResultsYearEdit::AddDecision { verdict, position, .. } => {
-                (PositionList::Decisions(*verdict), *position, true)
-            }
-            ResultsYearEdit::RemoveDecision { verdict, position } => {
-                (PositionList::Decisions(*verdict), *position, false)
-            }
-            ResultsYearEdit::Ladder(_)
-            | ResultsYearEdit::Choices(_)
-            | ResultsYearEdit::Event(..)
-            | ResultsYearEdit::Line { .. } => return None,
-        },
-        // The parts of a batch are rebased one by one, and another whole book is compared.
-        Edit::Batch(_)
-        | Edit::Book(_)
-        | Edit::Event(_)
-        | Edit::AddPerson { .. }
-        | Edit::RemovePerson(_)
-        | Edit::Person(..)
-        | Edit::Round(..)
-        | Edit::Board(..)
-        | Edit::AddChart(..)
-        | Edit::RemoveChart(..)
-        | Edit::Count(..)
-        | Edit::Seat(..)
-        | Edit::Grade { .. }
-        | Edit::Systems(_)
-        | Edit::Rulesets(_)
-        | Edit::Teams(_)
-        | Edit::TopBoard(_)
-        | Edit::Separations(_)
-        | Edit::Neighbours(_)
-        | Edit::Awards(_)
-        | Edit::Note(..)
-        | Edit::PublishedStandings(_)
-        | Edit::UnplacedCells(_) => return None,
-    })
+    if matches!(edit, Edit::Batch(_) | Edit::Book(_)) {
+        return None;
+    }
+    let removed = || added(inverse).map(|(list, at)| (list, at, false));
+    added(edit).map(|(list, at)| (list, at, true)).or_else(removed)
 }
 
 /// All positions in an edit.

@@ -5,8 +5,8 @@ use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardField, BoardRef, Book, Card, CardKind, CellEntry, Chart,
     DeclinedSeat, DrawProposal, Edit, Ending, EventField, FillColour, NeighbourTable, NotebookEntry, Penalty,
     PenaltyAmount, PerPower, Person, PersonField, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding,
-    Role, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, Season, SeatField, SeatRef, SkillVotes, StoredDraw,
-    Substitute, Team, TopBoard, UnplacedCell, Year,
+    Role, Round, RoundField, RoundId, RoundIx, RoundPosting, ScoreRuling, Season, SeatField, SeatRef, SkillVotes,
+    StoredDraw, Substitute, Team, TopBoard, UnplacedCell, Year,
 };
 
 /// The numbers that choose an edit.
@@ -516,7 +516,7 @@ impl Chooser<'_> {
         let lines = self.people(3).into_iter().map(|player| PublishedStanding {
             player,
             place: Some(1),
-            rounds: vec![Some(3.0), None],
+            rounds: [(RoundId(0), 3.0)].into(),
             total: Some(3.0),
         });
         Edit::PublishedStandings(lines.collect())

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{
     Board, Book, CellAddress, CellEntry, Chart, Ending, Event, PerPower, Person, PersonId, Power, PublishedStanding,
-    Round, ScoreRuling, SeatColumn, UnplacedCell, Year, check_book,
+    Round, RoundId, ScoreRuling, SeatColumn, UnplacedCell, Year, check_book,
 };
 use topboard::engine::Engine;
 use topboard::import::{
@@ -96,8 +96,8 @@ fn the_standings_of_the_workbook_are_stored_as_printed() {
         let record = record.unwrap();
         assert_eq!(book.name_of(Some(line.player)), &record[1]);
         assert_eq!(line.place, record[0].parse().ok());
-        let rounds: Vec<Option<f64>> = (2..5).map(|at| record[at].parse().ok()).collect();
-        assert_eq!(line.rounds, rounds);
+        let rounds = (0..3).filter_map(|at| Some((RoundId(at), record[at as usize + 2].parse().ok()?)));
+        assert_eq!(line.rounds, rounds.collect());
         // The sheet adds rounded scores, so five totals differ from the published ones by 0.01.
         assert!((line.total.unwrap() - record[5].parse::<f64>().unwrap()).abs() < 0.011, "{record:?}");
     }
@@ -263,7 +263,7 @@ fn rich_book() -> Book {
         published_standings: vec![PublishedStanding {
             player: PersonId(1),
             place: Some(1),
-            rounds: vec![Some(45.53), None, Some(3.0)],
+            rounds: [(RoundId(0), 45.53), (RoundId(2), 3.0)].into(),
             total: Some(48.53),
         }],
         unplaced_cells: vec![UnplacedCell {
@@ -588,8 +588,8 @@ fn standings_without_headings_are_read_by_what_their_columns_hold() {
     let text = String::from_utf8(data(file)).unwrap();
     assert_eq!(book.published_standings.len(), text.lines().count());
     for (line, standing) in text.lines().zip(&book.published_standings) {
-        let scores =
-            standing.rounds.iter().chain([&standing.total]).map(|score| score.map_or(String::new(), two_decimals));
+        let rounds = book.printed_rounds().into_iter().map(|round| standing.rounds.get(&round).copied());
+        let scores = rounds.chain([standing.total]).map(|score| score.map_or(String::new(), two_decimals));
         let read = [standing.place.unwrap().to_string(), book.name_of(Some(standing.player)).to_owned()];
         assert_eq!(read.into_iter().chain(scores).collect::<Vec<_>>().join(","), line);
     }

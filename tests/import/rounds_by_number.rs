@@ -8,7 +8,7 @@ use crate::common::program::output_with_input;
 use serde_json::Value;
 use tempfile::TempDir;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Round, RoundField, RoundIx, Team,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Round, RoundField, RoundId, RoundIx, Team,
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
@@ -226,7 +226,7 @@ fn printed_scores_belong_to_the_rounds_with_their_numbers() {
     let file = "Player,R4,R2,R1,R5,Total\nAnn,4,2,1,5,12\n";
     let mut book = engine_of("rounds-1-2-3-5.csv", "EuroDipCon 4").book().clone();
     book.apply(read_results(file.as_bytes(), "table.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
-    let expected = [Some(1.0), Some(2.0), None, Some(5.0), Some(4.0)];
+    let expected = [(0, 1.0), (1, 2.0), (3, 5.0), (4, 4.0)].map(|(id, score)| (RoundId(id), score)).into();
     assert_eq!(book.published_standings[0].rounds, expected, "a round that is not in the book comes last");
 }
 

@@ -7,7 +7,7 @@ use calamine::{Data, DataType, Range, Reader, Xlsx};
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart, DeclinedSeat,
     DrawProposal, Edit, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person,
-    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, ReservedSeat, Role, Round, RoundSeating,
+    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, ReservedSeat, Role, Round, RoundId, RoundSeating,
     ScoreRuling, Season, SeatField, SkillVotes, StoredDraw, StoredDrawInput, StoredDrawRound, Substitute, Team,
     TopBoard, UnplacedCell, Year,
 };
@@ -113,16 +113,14 @@ fn book_with_everything() -> Book {
     add_draw_data(&mut book);
     let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
     book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
-    let published = |player, place, rounds: [Option<f64>; 6], total| PublishedStanding {
+    let published = |player, place, (round, score), total| PublishedStanding {
         player: PersonId(player),
         place,
-        rounds: rounds.to_vec(),
+        rounds: [(RoundId(round), score)].into(),
         total,
     };
-    book.published_standings = vec![
-        published(4, Some(1), [Some(45.53), None, None, None, None, None], Some(45.53)),
-        published(5, None, [None, Some(0.1 + 0.2), None, None, None, None], None),
-    ];
+    book.published_standings =
+        vec![published(4, Some(1), (0, 45.53), Some(45.53)), published(5, None, (1, 0.1 + 0.2), None)];
     let unplaced = |cell: &str, text: &str| UnplacedCell {
         file: "results.xlsx".into(),
         sheet: "Round 1".into(),

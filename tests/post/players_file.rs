@@ -12,7 +12,7 @@ use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Ballot, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart,
     DeclinedSeat, DrawProposal, Ending, Event, FillColour, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
     PerPower, Person, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, RemovedIds, Role, Round,
-    RoundIx, RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput,
+    RoundId, RoundIx, RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput,
     Substitute, Team, TopBoard, UnplacedCell, Year, results_year::ResultsYear,
 };
 use topboard::engine::{Engine, WithheldContent, WithheldKind};
@@ -115,7 +115,7 @@ impl BookMaker {
             published_standings: vec![PublishedStanding {
                 player: numbers[0],
                 place: Some(7777),
-                rounds: vec![Some(5_310_426.0)],
+                rounds: [(RoundId(0), 5_310_426.0)].into(),
                 total: Some(5_310_426.0),
             }],
             unplaced_cells: vec![UnplacedCell {

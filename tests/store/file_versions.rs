@@ -143,6 +143,43 @@ fn a_journal_of_version_1_means_the_boards_at_their_positions_and_is_continued_a
     assert_eq!(boards(engine.book()), [("A", None, None), ("B", None, None)]);
 }
 
+/// The printed scores of the first player in the order of the rounds.
+fn printed(book: &Book) -> Vec<Option<f64>> {
+    let scores = &book.published_standings[0].rounds;
+    book.printed_rounds().iter().map(|round| scores.get(round).copied()).collect()
+}
+
+#[test]
+fn printed_scores_of_version_1_belong_to_the_rounds_at_their_positions() {
+    let people = r#""people":[{"id":1,"name":"Ann"}]"#;
+    let rounds = r#""rounds":[{"name":"1","boards":[]},{"name":"2","boards":[]}]"#;
+    let standings = |scores: &str| format!(r#"[{{"player":1,"rounds":[{scores}]}}]"#);
+    let book = format!(r#"{people},{rounds},"published":{}"#, standings("3,null,5"));
+    let file = format!(r#"{{"format":"topboard","version":1,{book}}}"#).into_bytes();
+    let opened = store::parse_book(&file, Path::new(BOOK)).unwrap();
+    assert_eq!(printed(&opened), [Some(3.0), None, Some(5.0)]);
+    let again = store::book_to_bytes(Path::new(BOOK), &opened).unwrap();
+    assert_eq!(store::parse_book(&again, Path::new(BOOK)).unwrap(), opened);
+    // Round 1 is removed with its scores, the removal is taken back, and the standings are set for what is there then.
+    let back = r#"{"AddRound":{"at":0,"round":{"name":"1","boards":[]}}}"#;
+    let edits = [
+        r#"{"RemoveRound":0}"#.to_owned(),
+        format!(r#"{{"Batch":[{back},{{"Published":{}}}]}}"#, standings("3,null,5")),
+        format!(r#"{{"Published":{}}}"#, standings("1,2,4")),
+    ];
+    let expected = [vec![None, Some(5.0)], vec![Some(3.0), None, Some(5.0)], vec![Some(1.0), Some(2.0), Some(4.0)]];
+    let edits: Vec<&str> = edits.iter().map(String::as_str).collect();
+    for (steps, expected) in (1..).zip(expected) {
+        let journal = String::from_utf8(journal_of_version_1(&file, "ann", &edits[..steps])).unwrap();
+        let (head, lines) = journal.split_once('\n').unwrap();
+        let start = head.find(r#""book":"#).unwrap();
+        let head = line(&format!(r#"{}"book":{{"event":{{"name":"","rules":""}},{book}}}}}}}"#, &head[9..start]));
+        let (_, store) = disk_with(&file, (head + lines).as_bytes());
+        let opened = store.open(Path::new(BOOK)).unwrap();
+        assert_eq!((printed(&opened.book), opened.history.len()), (expected, steps), "{:?}", opened.notices);
+    }
+}
+
 #[test]
 fn a_file_that_version_1_saved_between_its_steps_is_that_state_of_its_journal() {
     let names = r#"[{"name": "N", "seats": {}}, {"name": "A", "seats": {}}, {"name": "B", "seats": {}}]"#;

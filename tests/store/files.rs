@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use proptest::collection::vec;
+use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
 use topboard::book::{
     Board, Book, CENTRES_ON_MAP, CellEntry, Centres, Chart, Ending, Event, MissedOrders, PerPower, Person, PersonId,
-    Power, PublishedStanding, Round, ScoreRuling, Seat, UnplacedCell, Year,
+    Power, PublishedStanding, Round, RoundId, ScoreRuling, Seat, UnplacedCell, Year,
 };
 use topboard::limits::LARGEST_NUMBER;
 use topboard::store::{self, BookStore, OpenError, SaveError, disk::LocalDisk};
@@ -288,7 +288,7 @@ prop_compose! {
     fn book()(names in vec(text(), 1..6))(
         rounds in vec((name(), option::of(text()), vec(board(u32::try_from(names.len()).unwrap()), 0..3)), 0..3),
         event in (name(), text(), text(), option::of(text())),
-        published in vec((option::of(any::<u32>()), vec(option::of(score()), 0..3), option::of(score())), 0..3),
+        published in vec((option::of(any::<u32>()), btree_map((0..3u32).prop_map(RoundId), score(), 0..3), option::of(score())), 0..3),
         unplaced in vec(text(), 0..3),
         names in Just(names),
     ) -> Book {

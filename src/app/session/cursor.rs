@@ -100,7 +100,21 @@ impl Session {
             | CellAddress::Attendance(_, id)
             | CellAddress::ReservedPower(_, id) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.book().seat(seat)?.player,
-            _ => None,
+            CellAddress::Event
+            | CellAddress::NewPerson(..)
+            | CellAddress::Team(..)
+            | CellAddress::Round(_)
+            | CellAddress::SitOuts(_)
+            | CellAddress::Board(_)
+            | CellAddress::BoardCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. }
+            | CellAddress::Seat(..)
+            | CellAddress::Note(..)
+            | CellAddress::NewNote(..)
+            | CellAddress::Award(..)
+            | CellAddress::YearEvent(..)
+            | CellAddress::ResultLine(..) => None,
         }
     }
 

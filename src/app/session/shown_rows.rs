@@ -38,14 +38,27 @@ pub(super) enum RowIdentity {
 
 /// Whether an address is only the position of a line in its list. After a change of the list, another line can have it.
 const fn is_position(address: CellAddress) -> bool {
-    matches!(
-        address,
-        CellAddress::Note(..)
-            | CellAddress::NewNote(..)
-            | CellAddress::Award(..)
-            | CellAddress::YearEvent(..)
-            | CellAddress::ResultLine(..)
-    )
+    match address {
+        CellAddress::Team(..)
+        | CellAddress::Proposal(..)
+        | CellAddress::Note(..)
+        | CellAddress::NewNote(..)
+        | CellAddress::Award(..)
+        | CellAddress::YearEvent(..)
+        | CellAddress::ResultLine(..) => true,
+        CellAddress::Event
+        | CellAddress::Person(..)
+        | CellAddress::NewPerson(..)
+        | CellAddress::TopBoardClaim(..)
+        | CellAddress::Round(_)
+        | CellAddress::SitOuts(_)
+        | CellAddress::Attendance(..)
+        | CellAddress::ReservedPower(..)
+        | CellAddress::Board(_)
+        | CellAddress::BoardCell(..)
+        | CellAddress::Vote { .. }
+        | CellAddress::Seat(..) => false,
+    }
 }
 
 impl ShownRowsKey {

@@ -111,6 +111,13 @@ impl<'a, R: 'a> Column<'a, R> {
         self
     }
 
+    /// The column with this heading.
+    #[must_use]
+    pub fn with_heading(mut self, heading: CellView<'a>) -> Self {
+        self.heading = heading;
+        self
+    }
+
     /// The column with its heading in bold letters.
     #[must_use]
     pub fn with_bold_heading(mut self) -> Self {
@@ -182,6 +189,7 @@ pub struct Table<'a, R> {
     row_at: RowAt<'a, R>,
     columns: Vec<Column<'a, R>>,
     specs: Vec<ColumnSpec>,
+    frozen_rows: usize,
     frozen_columns: usize,
     heading_label: fn(&str) -> String,
     label: OfText<'a, R, String>,
@@ -189,7 +197,7 @@ pub struct Table<'a, R> {
     address: Option<OfCell<'a, R, CellAddress>>,
     annotated_item: Option<OfCell<'a, R, AnnotatedItem>>,
     cell_of: Option<Box<dyn Fn(CellAddress) -> Option<CellPos> + 'a>>,
-    is_reachable: Option<fn(&R) -> bool>,
+    is_reachable: Option<fn(&R, usize) -> bool>,
     has_reachable_headings: bool,
     span: Option<SpanOfCell<'a, R>>,
     read_block: Option<BlockReader<'a>>,
@@ -209,6 +217,7 @@ impl<'a, R: 'a> Table<'a, R> {
             row_at: Box::new(row_at),
             specs: columns.iter().map(|column| column.spec).collect(),
             columns,
+            frozen_rows: 1,
             frozen_columns: 0,
             heading_label,
             label: Box::new(label),
@@ -227,6 +236,13 @@ impl<'a, R: 'a> Table<'a, R> {
     #[must_use]
     pub fn frozen(mut self, columns: usize) -> Self {
         self.frozen_columns = columns;
+        self
+    }
+
+    /// The table with headings by which nobody sorts, filters or moves columns. They scroll with the rows.
+    #[must_use]
+    pub fn with_scrolling_headings(mut self) -> Self {
+        self.frozen_rows = 0;
         self
     }
 
@@ -258,9 +274,9 @@ impl<'a, R: 'a> Table<'a, R> {
         self
     }
 
-    /// The table with rows on which the cursor does not stop.
+    /// The table with cells, by row and position of the column, on which the cursor does not stop.
     #[must_use]
-    pub fn reachable_where(mut self, is_reachable: fn(&R) -> bool) -> Self {
+    pub fn reachable_where(mut self, is_reachable: fn(&R, usize) -> bool) -> Self {
         self.is_reachable = Some(is_reachable);
         self
     }
@@ -314,7 +330,7 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
     }
 
     fn frozen_rows(&self) -> usize {
-        1
+        self.frozen_rows
     }
 
     fn frozen_columns(&self) -> usize {
@@ -342,8 +358,8 @@ impl<'a, R: 'a> GridModel for Table<'a, R> {
         }
     }
 
-    fn reachable(&self, row: usize, _column: usize) -> bool {
-        let is_reachable = |row: R| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row));
+    fn reachable(&self, row: usize, column: usize) -> bool {
+        let is_reachable = |row: R| self.is_reachable.is_none_or(|is_reachable| is_reachable(&row, column));
         self.row(row).map_or(row == 0 && self.has_reachable_headings, is_reachable)
     }
 
@@ -417,7 +433,7 @@ mod tests {
         let heading_label = |column: &str| format!("heading {column}");
         let label = |line: &usize, column: &str| format!("{column} {line}");
         let table = Table::new((2, |line| Some(line * 7)), vec![text, number], heading_label, label)
-            .reachable_where(|line| *line > 0)
+            .reachable_where(|line, _| *line > 0)
             .located(|line, column| (*line > 0).then(|| format!("{column} in line {line}")));
         let reachable = (0..4).map(|row| table.reachable(row, 0)).collect::<Vec<_>>();
         assert_eq!(reachable, [false, false, true, false]);

@@ -73,10 +73,10 @@ impl Topboard {
         if let Err(cure) = self.session.availability(command) {
             return Some(texts::not_possible_now(name, cure));
         }
-        let changes_book = matches!(
-            command.info().menu,
-            Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder
-        );
+        let changes_book = match command.info().menu {
+            Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder => true,
+            Menu::File | Menu::Scoring | Menu::Standings | Menu::View | Menu::Help => false,
+        };
         if changes_book && self.session.is_correcting_cell() {
             // After a change of the book, the row of the cell could belong to another player.
             return Some(texts::correct_cell_first().to_owned());

@@ -181,14 +181,12 @@ impl FieldContent {
             Edit::RemoveNote(at) => CellContent::Removed(book.notebook.get(*at).map(note_text).unwrap_or_default()),
             Edit::Note(at, _) => single_item(book.notebook.get(*at).map(note_text).unwrap_or_default()),
             Edit::PublishedStandings(_) => {
+                let printed = book.printed_rounds();
                 let describe = |line: &PublishedStanding| {
                     let place = line.place.map(|place| format!("{place}. ")).unwrap_or_default();
                     let total = line.total.map(|total| format!(" {total}")).unwrap_or_default();
-                    let rounds: Vec<String> = line
-                        .rounds
-                        .iter()
-                        .map(|score| score.map_or_else(|| "–".to_owned(), |score| score.to_string()))
-                        .collect();
+                    let score = |round| line.rounds.get(round).map_or_else(|| "–".to_owned(), f64::to_string);
+                    let rounds: Vec<String> = printed.iter().map(score).collect();
                     format!("{place}{}{total} ({})", name(line.player), rounds.join(", "))
                 };
                 CellContent::Current(book.published_standings.iter().map(describe).collect())

@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{
-    Board, Book, Card, CellEntry, Centres, Edit, FillColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
-    ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
+    Board, Book, CENTRES_ON_MAP, Card, CellEntry, Centres, Edit, FillColour, MissedOrders, Penalty, Person, PersonId,
+    Power, Role, ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
-use crate::languages::window_sentences::{fields as texts, import_remarks};
+use crate::languages::Language;
+use crate::languages::sentences::workbook;
+use crate::languages::window_sentences::{fields as texts, import_remarks, problems};
 
 /// A column of a seat's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -102,7 +104,9 @@ pub struct SeatColumnDescription {
     /// The heading in a plain table.
     pub plain_heading: Option<&'static str>,
     /// The heading in our own workbook. A column without one is stored on its hidden sheet.
-    pub workbook_heading: Option<&'static str>,
+    pub workbook_heading: Option<WorkbookHeading>,
+    /// What is said about a text that is kept because it could not be read, and the cure. `None` where no such text is kept.
+    pub unreadable: Option<UnreadableText>,
 }
 
 /// What the cells of a column hold.
@@ -158,6 +162,12 @@ pub enum SeatParse {
     /// The column is computed, or set by a command.
     NotTyped,
 }
+
+/// A heading in our own workbook, in English and in any language.
+type WorkbookHeading = (&'static str, fn(Language) -> String);
+
+/// What is said about a text that could not be read, and the cure.
+type UnreadableText = (fn(&str) -> String, fn() -> String);
 
 impl SeatColumn {
     /// The name in labels, in messages and in the history: “centres”, “centres 1903”.
@@ -327,7 +337,8 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
     address: SeatColumn::Player,
     parse: SeatParse::Edit(player_edit),
     plain_heading: Some("player"),
-    workbook_heading: Some("Player"),
+    workbook_heading: Some(("Player", workbook::heading_player)),
+    unreadable: None,
 };
 
 const CENTRES: SeatColumnDescription = SeatColumnDescription {
@@ -345,7 +356,10 @@ const CENTRES: SeatColumnDescription = SeatColumnDescription {
     address: SeatColumn::Centres,
     parse: SeatParse::Edit(|book, at, text| Ok(centres_edit(book, at, text))),
     plain_heading: Some("centres"),
-    workbook_heading: Some("Centres"),
+    workbook_heading: Some(("Centres", workbook::heading_centres)),
+    unreadable: Some((problems::no_number_of_centres, || {
+        problems::type_number_of_centres(&CENTRES_ON_MAP.to_string())
+    })),
 };
 
 const CHART: SeatColumnDescription =
@@ -369,7 +383,8 @@ const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
         expected: Some(import_remarks::expected_year),
     },
     plain_heading: Some("out"),
-    workbook_heading: Some("Out"),
+    workbook_heading: Some(("Out", workbook::heading_out)),
+    unreadable: Some((problems::no_year_of_elimination, || problems::type_year_of_elimination().to_owned())),
 };
 
 const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
@@ -389,7 +404,8 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
         parse_in_draw(text, at.power).map(|value| Edit::Seat(book.seat_id(at), value))
     }),
     plain_heading: Some("draw"),
-    workbook_heading: Some("Draw"),
+    workbook_heading: Some(("Draw", workbook::heading_draw)),
+    unreadable: None,
 };
 
 const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
@@ -410,7 +426,8 @@ const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
         expected: Some(import_remarks::expected_missed_orders),
     },
     plain_heading: Some("missed_moves"),
-    workbook_heading: Some("Missed moves"),
+    workbook_heading: Some(("Missed moves", workbook::heading_missed_moves)),
+    unreadable: Some((problems::no_number_of_missed_orders, || problems::type_number_of_missed_orders().to_owned())),
 };
 
 const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
@@ -431,7 +448,8 @@ const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
         expected: Some(import_remarks::expected_missed_winters),
     },
     plain_heading: Some("missed_winters"),
-    workbook_heading: Some("Missed winters"),
+    workbook_heading: Some(("Missed winters", workbook::heading_missed_winters)),
+    unreadable: Some((problems::no_number_of_missed_winters, || problems::type_number_of_missed_winters().to_owned())),
 };
 
 const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
@@ -449,7 +467,8 @@ const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
     address: SeatColumn::PrintedScore,
     parse: SeatParse::NotTyped,
     plain_heading: None,
-    workbook_heading: Some("Printed"),
+    workbook_heading: Some(("Printed", workbook::heading_printed)),
+    unreadable: None,
 };
 
 const RULING: SeatColumnDescription = SeatColumnDescription {
@@ -467,7 +486,8 @@ const RULING: SeatColumnDescription = SeatColumnDescription {
     address: SeatColumn::Score,
     parse: SeatParse::NotTyped,
     plain_heading: None,
-    workbook_heading: Some("Ruling"),
+    workbook_heading: Some(("Ruling", workbook::heading_ruling)),
+    unreadable: None,
 };
 
 const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
@@ -486,6 +506,7 @@ const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
     parse: SeatParse::Edit(|book, at, text| Ok(substitutes_edit(book, at, text))),
     plain_heading: None,
     workbook_heading: None,
+    unreadable: None,
 };
 
 const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
@@ -506,6 +527,7 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
     }),
     plain_heading: None,
     workbook_heading: None,
+    unreadable: None,
 };
 
 const CARDS: SeatColumnDescription = SeatColumnDescription {
@@ -527,6 +549,7 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
     }),
     plain_heading: None,
     workbook_heading: None,
+    unreadable: None,
 };
 
 const PENALTIES: SeatColumnDescription = SeatColumnDescription {
@@ -548,6 +571,7 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
     }),
     plain_heading: None,
     workbook_heading: None,
+    unreadable: None,
 };
 
 const LOCKED: SeatColumnDescription = SeatColumnDescription {
@@ -566,6 +590,7 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
     parse: SeatParse::NotTyped,
     plain_heading: None,
     workbook_heading: None,
+    unreadable: None,
 };
 
 const NOTE: SeatColumnDescription = SeatColumnDescription {
@@ -586,6 +611,7 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     plain_heading: Some("note"),
     // The sheet of a round is posted.
     workbook_heading: None,
+    unreadable: None,
 };
 
 const COLOUR: SeatColumnDescription = SeatColumnDescription {
@@ -608,6 +634,7 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
     plain_heading: Some("colour"),
     // The sheet of a round is posted.
     workbook_heading: None,
+    unreadable: None,
 };
 
 /// The final count of a seat.

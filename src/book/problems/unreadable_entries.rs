@@ -1,7 +1,7 @@
 //! The problems of cells with a text that could not be read as the number or year of their column.
 
 use super::problem::Problem;
-use crate::book::{Board, BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Chart, SeatColumn};
+use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Chart, SeatColumn};
 use crate::languages::window_sentences::problems as texts;
 
 /// Cells with text that could not be parsed. This runs after every typed count, so it looks up nothing by its column.
@@ -15,34 +15,10 @@ pub(super) fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Prob
             Some((SeatColumn::Chart(*year), centres[power].unreadable_text()?))
         });
         for (column, text) in seat.unreadable_texts().chain(years) {
-            let (what, cure) = match column {
-                SeatColumn::Centres | SeatColumn::Chart(_) => {
-                    let cure = texts::type_number_of_centres(&CENTRES_ON_MAP.to_string());
-                    (texts::no_number_of_centres(text), cure)
-                }
-                SeatColumn::Eliminated => {
-                    (texts::no_year_of_elimination(text), texts::type_year_of_elimination().to_owned())
-                }
-                SeatColumn::MissedMoves => {
-                    (texts::no_number_of_missed_orders(text), texts::type_number_of_missed_orders().to_owned())
-                }
-                SeatColumn::MissedWinters => {
-                    (texts::no_number_of_missed_winters(text), texts::type_number_of_missed_winters().to_owned())
-                }
-                // A text that is not understood is not kept there.
-                SeatColumn::Player
-                | SeatColumn::InDraw
-                | SeatColumn::PrintedScore
-                | SeatColumn::Score
-                | SeatColumn::Substitutes
-                | SeatColumn::ScoresFor
-                | SeatColumn::Cards
-                | SeatColumn::Penalties
-                | SeatColumn::Locked
-                | SeatColumn::Note
-                | SeatColumn::Colour => continue,
-            };
-            problems.push(Problem::error(CellAddress::Seat(at.seat(power), column), what, cure));
+            if let Some((what, cure)) = column.description().unreadable {
+                let address = CellAddress::Seat(at.seat(power), column);
+                problems.push(Problem::error(address, what(text), cure()));
+            }
         }
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! The sheets of rounds are read by `own_round`. Nothing is guessed here. A text in a number cell, a dash or an odd accent in a name is exactly the book's value.
 
+use std::collections::BTreeMap;
+
 use super::board_headings;
 use super::own_round::{first_board, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
@@ -264,7 +266,6 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
             rounds.push((sheet.cell(cell).at.column, number - 1));
         }
     }
-    let width = rounds.iter().map(|(_, index)| index + 1).max().unwrap_or_default();
     for row in rows {
         let find = |column: Option<u32>| column.and_then(|column| sheet.find(SheetAddress::new(row, column)));
         let Some(name_cell) = find(player) else { continue };
@@ -275,11 +276,11 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
             tracker.mark_understood(cell?);
             Some(number)
         };
-        let mut line = PublishedStanding { player: id, place: None, rounds: vec![None; width], total: None };
+        let mut line = PublishedStanding { player: id, place: None, rounds: BTreeMap::new(), total: None };
         line.total = number(find(total));
         line.place = number(find(place)).and_then(|place| place.to_string().parse().ok());
         for (column, index) in &rounds {
-            line.rounds[*index] = number(find(Some(*column)));
+            line.rounds.extend(number(find(Some(*column))).map(|score| (RoundIx(*index).first_id(), score)));
         }
         draft.book.published_standings.push(line);
     }

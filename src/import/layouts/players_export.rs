@@ -78,7 +78,7 @@ pub(crate) fn is_standings(sheet: &RawSheet) -> bool {
 }
 
 fn has_own_board(sheet: &RawSheet) -> bool {
-    let player = SeatColumn::Player.description().workbook_heading;
+    let player = SeatColumn::Player.description().workbook_heading.map(|(heading, _)| heading);
     sheet.rows().any(|(row, _)| {
         sheet.text_at(row, 0).and_then(labels::board_name_in_title).is_some()
             && sheet.text_at(row + 1, 0) == Some(heading::POWER)

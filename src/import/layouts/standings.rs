@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, single_spaced};
-use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
+use crate::book::{PersonId, PublishedStanding, Round, RoundId, RoundIx, round_numbers};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::event_title_rows;
@@ -172,13 +172,14 @@ fn read_row(
     for cell in name_cells {
         tracker.mark_understood(cell);
     }
-    let mut line = PublishedStanding { player, place: None, rounds: vec![None; rounds.len()], total: None };
+    let mut line = PublishedStanding { player, place: None, rounds: BTreeMap::new(), total: None };
     for cell in cells.filter(|&cell| tracker.is_unread(cell)).collect::<Vec<_>>() {
         match columns.heading(sheet.cell(cell).at.column) {
             Some(Heading::Place) => line.place = read_place(draft, tracker, cell).or(line.place),
             Some(Heading::RoundScore(number)) => {
                 let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
-                line.rounds[at] = read_score(draft, tracker, cell).or(line.rounds[at]);
+                let score = read_score(draft, tracker, cell);
+                line.rounds.extend(score.map(|score| (RoundIx(at).first_id(), score)));
             }
             // In a table with both headings, the score is that of a single game and is not used.
             Some(heading @ (Heading::Score | Heading::Total))
@@ -273,7 +274,6 @@ pub(crate) fn align_rounds(draft: &mut DraftBook, table: &PrintedStandings) {
     let rounds = &draft.book.rounds;
     let numbers: Vec<usize> = table.rounds.iter().map(|number| usize::from(*number)).collect();
     let places = places_of_rounds(&numbers, rounds);
-    let width = places.iter().map(|at| at + 1).max().unwrap_or_default();
     let mut taken = places.clone();
     taken.sort_unstable();
     taken.dedup();
@@ -282,11 +282,9 @@ pub(crate) fn align_rounds(draft: &mut DraftBook, table: &PrintedStandings) {
         return;
     }
     for line in &mut draft.book.published_standings {
-        let mut scores = vec![None; width];
-        for (score, at) in line.rounds.iter().zip(&places) {
-            scores[*at] = *score;
-        }
-        line.rounds = scores;
+        let columns = (0..).map(|column| RoundIx(column).first_id()).zip(&places);
+        let of_column = |(column, at): (RoundId, &usize)| Some((RoundIx(*at).first_id(), *line.rounds.get(&column)?));
+        line.rounds = columns.filter_map(of_column).collect();
     }
 }
 
@@ -331,7 +329,7 @@ mod tests {
     #[test]
     fn scores_of_rounds_follow_the_order_of_the_book() {
         let import = read_results(b"Player,R2,R1,Total\nAnn,5,3,8\n", "x.csv").unwrap();
-        assert_eq!(import.book.published_standings[0].rounds, [Some(3.0), Some(5.0)]);
+        assert_eq!(import.book.published_standings[0].rounds, [(RoundId(0), 3.0), (RoundId(1), 5.0)].into());
         assert_eq!(import.book.published_standings[0].total, Some(8.0));
     }
 }

@@ -12,7 +12,7 @@ pub(super) mod round_questions;
 mod tests;
 pub(super) mod unshown_changes;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
@@ -65,11 +65,7 @@ impl ImportedFile {
         let rounds = self.round_edits(target, &people, winner, &mut edits, &mut overruled);
         self.decision_edits(target, &people, &mut edits);
         self.different_players_edits(target, &people, &mut edits);
-        // An added round moves the printed scores of later rounds, so the printed standings are set again.
-        let moved =
-            rounds.iter().any(|round| target.published_standings.iter().any(|line| line.rounds.len() > round.0))
-                && rounds.iter().any(|round| round.0 >= target.rounds.len());
-        if !self.book.published_standings.is_empty() || moved {
+        if !self.book.published_standings.is_empty() {
             edits.push(Edit::PublishedStandings(self.merged_standings(target, &people, &rounds)));
         }
         let mut known: HashSet<&UnplacedCell> = target.unplaced_cells.iter().collect();
@@ -296,8 +292,8 @@ impl ImportedFile {
         // A round of the standings without boards comes after the rounds with boards.
         let beyond = target.rounds.len().max(rounds.iter().map(|round| round.0 + 1).max().unwrap_or_default());
         // In a file without boards the scores stand in the order of the numbers of their rounds.
-        let width = self.book.published_standings.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
-        let numbers: Vec<usize> = (1..=width).collect();
+        let printed = self.book.printed_rounds();
+        let numbers: Vec<usize> = (1..=printed.len()).collect();
         let by_number = if rounds.is_empty() { places_of_rounds(&numbers, &target.rounds) } else { Vec::new() };
         let place = |index: usize| {
             let known = by_number.get(index).copied().or_else(|| rounds.get(index).map(|round| round.0));
@@ -307,20 +303,15 @@ impl ImportedFile {
         for from_file in &self.book.published_standings {
             let Some(&player) = people.get(&from_file.player) else { continue };
             let at = lines.iter().position(|line| line.player == player).unwrap_or_else(|| {
-                lines.push(PublishedStanding { player, place: None, rounds: Vec::new(), total: None });
+                lines.push(PublishedStanding { player, place: None, rounds: BTreeMap::new(), total: None });
                 lines.len() - 1
             });
             let line = &mut lines[at];
             line.place = from_file.place.or(line.place);
             line.total = from_file.total.or(line.total);
-            for (index, score) in from_file.rounds.iter().enumerate() {
-                let index = place(index);
-                if line.rounds.len() <= index {
-                    line.rounds.resize(index + 1, None);
-                }
-                if score.is_some() {
-                    line.rounds[index] = *score;
-                }
+            for (index, round) in printed.iter().enumerate() {
+                let score = from_file.rounds.get(round).map(|score| (target.round_id(RoundIx(place(index))), *score));
+                line.rounds.extend(score);
             }
         }
         lines

@@ -1,6 +1,6 @@
 //! Tests of adding an imported file to a book.
 
-use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundIx, SeatField};
+use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundId, RoundIx, SeatField};
 use crate::import::{ConflictWinner, read_results};
 
 const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
@@ -73,7 +73,7 @@ fn printed_standings_keep_their_rounds() {
     book.apply(read_results(more.as_bytes(), "y.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
     assert_eq!(book.published_standings[0].player, book.people[1].id);
     assert_eq!(book.published_standings[0].total, Some(12.0));
-    assert_eq!(book.published_standings[0].rounds.iter().flatten().copied().collect::<Vec<_>>(), [3.0, 9.0]);
+    assert_eq!(book.published_standings[0].rounds.values().copied().collect::<Vec<_>>(), [3.0, 9.0]);
 }
 
 /// The book after round 1 was imported and the director corrected Italy's count, Russia's player and the last year.
@@ -310,5 +310,5 @@ fn printed_standings_imported_first_keep_their_rounds_when_boards_are_imported()
     book.apply(read_results(ROUND_1.as_bytes(), "x.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
     assert_eq!(book.rounds.len(), 1);
     assert!(book.round(RoundIx(0)).is_some_and(|round| round.name == "1"));
-    assert_eq!(book.published_standings[0].rounds, [Some(3.0), Some(9.0)]);
+    assert_eq!(book.published_standings[0].rounds, [(RoundId(0), 3.0), (RoundId(1), 9.0)].into());
 }

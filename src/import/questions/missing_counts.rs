@@ -81,7 +81,7 @@ fn ask_about_standings(draft: &mut DraftBook, boards: &[BoardRef]) -> bool {
     let book = &draft.book;
     let score = |round: RoundIx, player| {
         let line = book.published_standings.iter().find(|line| Some(line.player) == player)?;
-        line.rounds.get(round.0).copied().flatten()
+        line.rounds.get(&book.round_id(round)).copied()
     };
     let of_board = |at: &BoardRef| {
         book.board(*at)

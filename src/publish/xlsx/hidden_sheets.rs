@@ -177,16 +177,15 @@ pub(super) fn write_facts(
 /// Writes the standings that an imported file printed.
 pub(super) fn write_published(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let book: &Book = export.engine.book();
-    let rounds =
-        book.published_standings.iter().map(|row| row.rounds.len()).max().unwrap_or_default().max(book.rounds.len());
+    let rounds = book.printed_rounds();
     let headings: Vec<String> = [list::PLAYER.to_owned(), list::PLACE.to_owned()]
         .into_iter()
-        .chain((1..=rounds).map(|round| format!("{}{round}", list::ROUND)))
+        .chain((1..=rounds.len()).map(|round| format!("{}{round}", list::ROUND)))
         .chain([list::TOTAL.to_owned()])
         .collect();
     let mut list = ListWriter::new(export, inner, labels::PUBLISHED, headings.iter().map(String::as_str))?;
     for row in &book.published_standings {
-        let scores = (0..rounds).map(|round| ListCell::Number(row.rounds.get(round).copied().flatten()));
+        let scores = rounds.iter().map(|round| ListCell::Number(row.rounds.get(round).copied()));
         let first = [ListCell::Text(book.name_of(Some(row.player))), ListCell::Number(row.place.map(f64::from))];
         list.line(first.into_iter().chain(scores).chain([ListCell::Number(row.total)]))?;
     }

@@ -1,6 +1,6 @@
 use super::super::alternative_entry::{AlternativeEntry, alternatives_to};
 use super::*;
-use crate::book::{BoardField, BoardRef, FieldChange, NotebookEntry, PersonField, Round, SeatField};
+use crate::book::{AppliedEdit, BoardField, BoardRef, FieldChange, NotebookEntry, PersonField, Round, SeatField};
 use crate::languages::{Language, in_language};
 
 fn base() -> Book {
@@ -13,15 +13,9 @@ fn count(power: Power, centres: u16) -> Edit {
 }
 
 fn steps(edits: Vec<Edit>) -> Vec<LoggedEdit> {
-    let step = |(at, edit): (usize, Edit)| LoggedEdit {
-        number: at as u64 + 1,
-        time: Timestamp::from_second(i64::try_from(at).unwrap()).unwrap(),
-        author: "ben on hall-3".into(),
-        origin: EditOrigin::NewStep,
-        step_name: format!("step {at}").into(),
-        reason: String::new(),
-        explained_edits: Vec::new(),
-        edit,
+    let step = |(at, edit): (usize, Edit)| {
+        let time = Timestamp::from_second(i64::try_from(at).unwrap()).unwrap();
+        LoggedEdit::new(AppliedEdit::new_step(format!("step {at}"), edit), at as u64 + 1, time, "ben on hall-3".into())
     };
     edits.into_iter().enumerate().map(step).collect()
 }

@@ -286,21 +286,13 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::book::{Edit, EditOrigin, EventField, LoggedEdit};
+    use crate::book::{AppliedEdit, Edit, EventField, LoggedEdit};
     use crate::store::journal::{FileFingerprint, FileRelation, SaveRecord, replay_journal};
 
     fn step(n: u64) -> JournalRecord {
         let edit = Edit::Event(EventField::Name(n.to_string()));
-        JournalRecord::Step(LoggedEdit {
-            number: n,
-            time: Timestamp::UNIX_EPOCH,
-            author: "ann".into(),
-            origin: EditOrigin::NewStep,
-            step_name: "name".into(),
-            reason: String::new(),
-            explained_edits: Vec::new(),
-            edit,
-        })
+        let applied = AppliedEdit::new_step("name", edit);
+        JournalRecord::Step(LoggedEdit::new(applied, n, Timestamp::UNIX_EPOCH, "ann".into()))
     }
 
     #[test]

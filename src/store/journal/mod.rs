@@ -358,19 +358,11 @@ pub(super) fn new_header(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::EventField;
+    use crate::book::{AppliedEdit, EventField};
 
     fn step(n: u64, name: &str) -> JournalRecord {
-        JournalRecord::Step(LoggedEdit {
-            number: n,
-            time: Timestamp::UNIX_EPOCH,
-            author: "ann".into(),
-            origin: EditOrigin::NewStep,
-            step_name: "name".into(),
-            reason: String::new(),
-            explained_edits: Vec::new(),
-            edit: Edit::Event(EventField::Name(name.into())),
-        })
+        let applied = AppliedEdit::new_step("name", Edit::Event(EventField::Name(name.into())));
+        JournalRecord::Step(LoggedEdit::new(applied, n, Timestamp::UNIX_EPOCH, "ann".into()))
     }
 
     fn journal() -> Vec<u8> {

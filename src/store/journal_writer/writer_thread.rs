@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use jiff::Zoned;
 
 use super::{JournalWriterSetup, SavedBook, SharedState, WriterMessage, now};
-use crate::book::{Book, Edit, EditOrigin, LoggedEdit, StepName};
+use crate::book::{AppliedEdit, Book, Edit, LoggedEdit, StepName};
 use crate::languages::messages::steps;
 use crate::languages::window_sentences::journal_notices as texts;
 use crate::store::backup::{self, BackupSchedule, Moment};
@@ -462,16 +462,8 @@ impl WriterThread {
             return None;
         }
         let edit = Edit::Batch(self.unsaved_inverses.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
-        Some(LoggedEdit {
-            number: self.n + 1,
-            time: now(),
-            author: super::signature(&self.user, &self.computer),
-            origin: EditOrigin::NewStep,
-            step_name: steps::closing_without_saving().into(),
-            reason: String::new(),
-            explained_edits: Vec::new(),
-            edit,
-        })
+        let applied = AppliedEdit::new_step(steps::closing_without_saving(), edit);
+        Some(LoggedEdit::new(applied, self.n + 1, now(), super::signature(&self.user, &self.computer)))
     }
 
     fn discard_unsaved_changes(&mut self) {

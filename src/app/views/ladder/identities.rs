@@ -114,7 +114,7 @@ impl<'a> IdentityList<'a> {
         ];
         let rows = self.rows;
         Table::new((rows.len(), move |line| rows.get(line).copied()), columns, texts::identities_heading_spoken, label)
-            .reachable_where(|row| !matches!(row, IdentityRow::DecisionsHeading))
+            .reachable_where(|row, _| !matches!(row, IdentityRow::DecisionsHeading))
             .spanning(|row, column| match (row, column) {
                 (IdentityRow::DecisionsHeading, 0) => 3,
                 (IdentityRow::Decision(_), 1) => 5,

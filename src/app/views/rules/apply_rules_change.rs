@@ -1,7 +1,7 @@
 //! The changes of the book that the Rules tab makes, and what its commands share.
 
+use super::own_entry::RulesListKind;
 use super::request::RulesChange;
-use super::state::RulesListKind;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;

@@ -262,7 +262,7 @@ fn table<'a>(engine: &'a Engine, comparison: &'a SystemComparison, palette: Pale
     Table::new((rows.len(), |line| rows.get(line).copied()), columns, texts::cell_heading, label)
         .frozen(1)
         .with_reachable_headings()
-        .reachable_where(|row| matches!(row, ComparisonRow::Player(_) | ComparisonRow::Power(..)))
+        .reachable_where(|row, _| matches!(row, ComparisonRow::Player(_) | ComparisonRow::Power(..)))
         .spanning(move |row, column| if matches!(row, ComparisonRow::Board(_)) && column == 0 { width } else { 1 })
 }
 

@@ -1,7 +1,7 @@
 //! An own scoring system while it is edited: its draft, its errors, and the edit that saves it in the book.
 
+use super::own_entry::RulesListKind;
 use super::request::RulesTextField;
-use super::state::RulesListKind;
 use crate::book::{BoardField, BoardRef, Edit, EventField, RoundField, RoundIx};
 use crate::engine::Engine;
 use crate::scoring::{DraftError, ScoringSystem, SystemDraft};

@@ -31,9 +31,9 @@ use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
 
+use own_entry::{RulesListKind, ShownRules};
 pub use ruleset::new_items::NewRulesetItem;
 pub use state::{NewSystemItem, RulesView};
-use state::{RulesListKind, ShownRules};
 
 impl View for RulesView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {

@@ -1,11 +1,63 @@
-//! The entries for the event's own scoring systems and rulesets in the lists at the left.
+//! The two lists at the left, of rulesets and of scoring systems, and their entries for the event's own.
 
-use super::state::{RulesListKind, ShownRules};
-use crate::book::Book;
+use crate::book::{Book, Edit};
+use crate::engine::Engine;
 use crate::languages::WindowText;
 use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::{ScoringSystem, SystemDraft};
 use crate::standings::{RulesDraft, RulesField, Ruleset};
+
+/// What a list at the left has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum RulesListKind {
+    #[default]
+    Rulesets,
+    Systems,
+}
+
+impl RulesListKind {
+    pub(super) const ALL: [RulesListKind; 2] = [RulesListKind::Rulesets, RulesListKind::Systems];
+
+    /// The texts of the event's own entries.
+    pub(super) fn own_texts(self, book: &Book) -> &[String] {
+        match self {
+            RulesListKind::Rulesets => &book.rulesets,
+            RulesListKind::Systems => &book.systems,
+        }
+    }
+
+    /// The edit after which these are the texts of the event's own entries.
+    pub(super) fn edit(self, texts: Vec<String>) -> Edit {
+        match self {
+            RulesListKind::Rulesets => Edit::Rulesets(texts),
+            RulesListKind::Systems => Edit::Systems(texts),
+        }
+    }
+
+    /// The edit that changes the text of one of them.
+    pub(super) fn edit_of_text(self, book: &Book, at: usize, text: String) -> Option<Edit> {
+        let mut texts = self.own_texts(book).to_vec();
+        *texts.get_mut(at)? = text;
+        Some(self.edit(texts))
+    }
+
+    /// The name of the entry that the event uses.
+    pub(super) fn name_of_event(self, engine: &Engine) -> Option<&str> {
+        match self {
+            RulesListKind::Rulesets => Some(engine.rules().name.as_str()),
+            RulesListKind::Systems => engine.event_system().map(|system| system.name.as_str()),
+        }
+    }
+}
+
+/// The ruleset or the scoring system in view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum ShownRules {
+    /// One that comes with the program, by its name.
+    Shipped(RulesListKind, String),
+    /// One of the event's own, by its position in the book.
+    Own(RulesListKind, usize),
+}
 
 /// An own system or ruleset of the event, as the list shows it.
 #[derive(Clone, Debug)]

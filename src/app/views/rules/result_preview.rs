@@ -4,8 +4,8 @@ use eframe::egui::{
     self, Align2, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::own_entry::RulesListKind;
 use super::page_parts::section_heading;
-use super::state::RulesListKind;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::truncated;
 use crate::book::{Edit, EventField};

@@ -2,9 +2,9 @@
 
 use eframe::egui::{self, Align, Key, Layout, Modifiers, RichText, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::own_entry::OwnEntry;
+use super::own_entry::{OwnEntry, RulesListKind, ShownRules};
 use super::page_parts::section_heading;
-use super::state::{RulesListKind, RulesView, ShownRules};
+use super::state::RulesView;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::name_text_field;

@@ -4,25 +4,16 @@
 use super::compare_systems::SystemComparison;
 use super::edited_system::EditedSystem;
 use super::formula_field::CompletionState;
-use super::own_entry::{OwnEntries, OwnEntry};
+use super::own_entry::{OwnEntries, OwnEntry, RulesListKind, ShownRules};
 use super::request::{RulesChange, RulesTextField};
 use super::result_preview::{self, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;
 use super::ruleset::new_items::{self, NewRulesetItem};
-use crate::book::{Book, Edit, StepName};
+use crate::book::StepName;
 use crate::engine::Engine;
 use crate::languages::messages::steps;
 use crate::scoring::{DraftField, DraftPart, ScoringSystem};
 use crate::standings::{RulesField, Ruleset};
-
-/// The ruleset or the scoring system in view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum ShownRules {
-    /// One that comes with the program, by its name.
-    Shipped(RulesListKind, String),
-    /// One of the event's own, by its position in the book.
-    Own(RulesListKind, usize),
-}
 
 /// A field of the rules of the event to which the user has gone, on the page of rules that come with the program.
 #[derive(Clone, Debug)]
@@ -32,49 +23,6 @@ pub(super) struct SoughtField {
     pub rules: String,
     /// Whether the page is still to be scrolled to it.
     pub scrolls: bool,
-}
-
-/// What a list at the left has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum RulesListKind {
-    #[default]
-    Rulesets,
-    Systems,
-}
-
-impl RulesListKind {
-    pub(super) const ALL: [RulesListKind; 2] = [RulesListKind::Rulesets, RulesListKind::Systems];
-
-    /// The texts of the event's own entries.
-    pub(super) fn own_texts(self, book: &Book) -> &[String] {
-        match self {
-            RulesListKind::Rulesets => &book.rulesets,
-            RulesListKind::Systems => &book.systems,
-        }
-    }
-
-    /// The edit after which these are the texts of the event's own entries.
-    pub(super) fn edit(self, texts: Vec<String>) -> Edit {
-        match self {
-            RulesListKind::Rulesets => Edit::Rulesets(texts),
-            RulesListKind::Systems => Edit::Systems(texts),
-        }
-    }
-
-    /// The edit that changes the text of one of them.
-    pub(super) fn edit_of_text(self, book: &Book, at: usize, text: String) -> Option<Edit> {
-        let mut texts = self.own_texts(book).to_vec();
-        *texts.get_mut(at)? = text;
-        Some(self.edit(texts))
-    }
-
-    /// The name of the entry that the event uses.
-    pub(super) fn name_of_event(self, engine: &Engine) -> Option<&str> {
-        match self {
-            RulesListKind::Rulesets => Some(engine.rules().name.as_str()),
-            RulesListKind::Systems => engine.event_system().map(|system| system.name.as_str()),
-        }
-    }
 }
 
 /// An entry that can be added to a scoring system.

@@ -33,7 +33,7 @@ use crate::notices::{ColumnRole, StandingsOptions};
 use cached_table::TableBefore;
 pub use cached_table::{CachedTable, ShownRow};
 use table::StandingsTable;
-pub use what_if::{WhatIfModel, WhatIfState};
+pub use what_if::WhatIfState;
 
 /// The state of the Standings tab.
 #[derive(Debug, Default)]
@@ -199,7 +199,7 @@ impl View for StandingsView {
             let (command, actions) = what_if.show(ui, real, &palette);
             sheet.request(command);
             if !actions.is_empty() {
-                what_if.handle_actions(actions, sheet.messages);
+                what_if.handle_actions(actions, real, sheet.messages);
                 ui.ctx().request_repaint();
             }
         }

@@ -51,7 +51,7 @@ impl<'a> StandingsTable<'a> {
         )
         // The movements of a what-if stay in view too.
         .frozen(notice.column(ColumnRole::Movement).map_or(2, |moved| moved + 1))
-        .reachable_where(|row| matches!(row, ShownRow::Line(..)))
+        .reachable_where(|row, _| matches!(row, ShownRow::Line(..)))
         .located(move |row, column| Some(format!("{} · {column}", self.name(sheet.line(*row)?))))
         // The seat whose score is shown, or else the player.
         .addressed(move |row, column| {

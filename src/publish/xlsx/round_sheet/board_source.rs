@@ -167,25 +167,7 @@ fn system_heading(name: &str, language: Language) -> String {
 
 /// The heading of an entered column of a seat. Empty for one that is no column of the sheet.
 fn seat_heading(column: SeatColumn, language: Language) -> String {
-    let heading = match column {
-        SeatColumn::Player => workbook::heading_player,
-        SeatColumn::Centres => workbook::heading_centres,
-        SeatColumn::Eliminated => workbook::heading_out,
-        SeatColumn::InDraw => workbook::heading_draw,
-        SeatColumn::MissedMoves => workbook::heading_missed_moves,
-        SeatColumn::MissedWinters => workbook::heading_missed_winters,
-        SeatColumn::PrintedScore => workbook::heading_printed,
-        SeatColumn::Score => workbook::heading_ruling,
-        SeatColumn::Chart(_)
-        | SeatColumn::Substitutes
-        | SeatColumn::ScoresFor
-        | SeatColumn::Cards
-        | SeatColumn::Penalties
-        | SeatColumn::Locked
-        | SeatColumn::Note
-        | SeatColumn::Colour => return String::new(),
-    };
-    heading(language)
+    column.description().workbook_heading.map_or_else(String::new, |(_, heading)| heading(language))
 }
 
 /// The width of a count or a year: of two figures at least, or of four.

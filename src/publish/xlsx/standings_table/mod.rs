@@ -37,18 +37,10 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             if is_to_come && export.explanation.is_some() {
                 continue;
             }
-            // The reasons for places are sentences below the table.
-            let is_shown = matches!(
-                column.role,
-                ColumnRole::Place
-                    | ColumnRole::Player
-                    | ColumnRole::Group
-                    | ColumnRole::Round(_)
-                    | ColumnRole::MissingRound(_)
-                    | ColumnRole::AddedPoints(_)
-                    | ColumnRole::Total
-            );
-            kinds.extend(is_shown.then_some(column.role));
+            // The reasons for places are sentences below the table. A workbook compares with nothing before.
+            let is_left_out =
+                matches!(column.role, ColumnRole::Reason | ColumnRole::PlaceBefore | ColumnRole::Movement);
+            kinds.extend((!is_left_out).then_some(column.role));
         }
         StandingsTable { export, notice, kinds }
     }
