@@ -59,7 +59,8 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
     if let Some(corrected) = corrected_count(text) {
         return Some(corrected);
     }
-    let count_beside_words = count_with_remark(text).or_else(|| count_after_result(text));
+    let count_beside_words =
+        count_with_remark(text).or_else(|| count_after_eliminated(text)).or_else(|| count_after_result(text));
     eliminated_in(text).or(count_beside_words).or_else(|| count_after_survived(text))
 }
 
@@ -99,17 +100,18 @@ fn count_after_survived(text: &str) -> Option<CountNotation> {
     Some(CountNotation { count, ..CountNotation::default() })
 }
 
+/// “eliminated (0 centres)”, “eliminated, 0 centres”: a clear word for an elimination and no centres.
+fn count_after_eliminated(text: &str) -> Option<CountNotation> {
+    let (word, count) = text.split_once(['(', ','])?;
+    let word = word.trim();
+    if !is_cell_word(word, CellWord::Eliminated) || !is_clear(word) {
+        return None;
+    }
+    parse_count_cell(count.trim_end_matches(')')).filter(|read| read.count == 0 && read.remark.is_empty())
+}
+
 /// “Solo (18)”, “Survived (5)”, “Draw (9)”: a word for the result with the count in brackets.
 fn count_after_result(text: &str) -> Option<CountNotation> {
-    // “eliminated (0 centres)” and “eliminated, 0 centres”
-    let of_eliminated = text.split_once(['(', ',']).and_then(|(word, count)| {
-        let is_clear = is_cell_word(word.trim(), CellWord::Eliminated) && is_clear(word.trim());
-        let count = parse_count_cell(count.trim_end_matches(')')).filter(|read| read.count == 0 && is_clear)?;
-        count.remark.is_empty().then_some(count)
-    });
-    if of_eliminated.is_some() {
-        return of_eliminated;
-    }
     let (word, count) = text.strip_suffix(')')?.split_once('(')?;
     let (word, count) = (word.trim(), Centres::parse(count.trim())?);
     let says_less = [CellWord::Solo, CellWord::Survived].iter().any(|meaning| is_cell_word(word, *meaning));

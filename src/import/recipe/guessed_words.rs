@@ -62,14 +62,18 @@ impl GuessedWords {
     }
 }
 
+/// Whether a recipe teaches this word.
+fn is_taught(by: Option<&Recipe>, word: &str) -> bool {
+    by.is_some_and(|by| by.words().keys().any(|taught| fold_name(taught) == fold_name(word)))
+}
+
 /// The words of the file that are known only together. `None` if all seven are known words, or if several meanings are possible.
 pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
-    let known = |word: &str| by.is_some_and(|by| by.words().keys().any(|taught| fold_name(taught) == fold_name(word)));
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     for texts in read.sheets.iter().flat_map(lists_of_words) {
         let powers: Vec<Option<Power>> = texts.iter().map(|text| Power::parse_in_column(text)).collect();
         let different: BTreeSet<usize> = powers.iter().flatten().map(|power| power.index()).collect();
-        if texts.iter().any(|text| known(text)) {
+        if texts.iter().any(|text| is_taught(by, text)) {
             continue;
         }
         if different.len() == Power::ALL.len() {
@@ -93,15 +97,13 @@ pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -
 /// The names of powers with a slip of the fingers. Nobody else than a power stands in a row or a column of powers, so they are read
 /// before anything is recognised. `None` if there are none.
 pub(in crate::import) fn misspelt_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
-    let is_taught = |word: &str| by.is_some_and(|by| by.words().keys().any(|of| fold_name(of) == fold_name(word)));
-    let found = read.sheets.iter().flat_map(misspelt_powers).filter(|(text, _)| !is_taught(text));
+    let found = read.sheets.iter().flat_map(misspelt_powers).filter(|(text, _)| !is_taught(by, text));
     let words: BTreeMap<String, String> = found.map(|(text, power)| (text, power.name().to_owned())).collect();
     (!words.is_empty()).then_some(GuessedWords { words, known_by: KnownBy::Slip })
 }
 
 /// The words for powers that the file itself explains: “A = Àustria, G = Anglaterra”. `None` if all are known words.
 pub(in crate::import) fn legend_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
-    let is_taught = |word: &str| by.is_some_and(|by| by.words().keys().any(|of| fold_name(of) == fold_name(word)));
     let legends = read.sheets.iter().flat_map(|sheet| {
         sheet.rows().take(MOST_ROWS).map(|(_, cells)| {
             let texts = cells.filter_map(|cell| sheet.cell(cell).trimmed_text());
@@ -111,7 +113,7 @@ pub(in crate::import) fn legend_words(read: &SheetsOfFile, by: Option<&Recipe>) 
     let different = |legend: &BTreeMap<String, Power>| legend.values().collect::<BTreeSet<_>>().len();
     let legend = legends.into_iter().find(|legend| different(legend) >= POWERS_AROUND)?;
     let unknown =
-        legend.into_iter().filter(|(word, power)| Power::parse_in_column(word) != Some(*power) && !is_taught(word));
+        legend.into_iter().filter(|(word, power)| Power::parse_in_column(word) != Some(*power) && !is_taught(by, word));
     let words: BTreeMap<String, String> = unknown.map(|(word, power)| (word, power.name().to_owned())).collect();
     (!words.is_empty()).then_some(GuessedWords { words, known_by: KnownBy::Legend })
 }

@@ -204,24 +204,26 @@ fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
     let name_of: HashMap<PersonId, &str> = book.people.iter().map(|person| (person.id, person.name.as_str())).collect();
     let mut cost = cost_of_names(name_of.values().copied());
     for round in &book.rounds {
-        let mut seats: HashMap<PersonId, u32> = HashMap::new();
-        for board in &round.boards {
-            cost += cost_of_board(board);
-            for player in board.seats.values().filter_map(|seat| seat.player) {
-                *seats.entry(player).or_default() += 1;
-            }
-        }
+        cost += round.boards.iter().map(cost_of_board).sum::<Cost>();
+        let seats = seats_of_players(round);
         cost += cost_of_players_twice(seats.values().copied(), names_boards && !has_twice_on_board(round));
         cost += cost_of_board_names(round.boards.iter().map(|board| board.name.as_str()));
     }
     cost
 }
 
+/// How many seats each player has in a round.
+fn seats_of_players(round: &Round) -> HashMap<PersonId, u32> {
+    let mut seats = HashMap::new();
+    for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
+        *seats.entry(player).or_default() += 1;
+    }
+    seats
+}
+
 fn most_play_twice(round: &Round) -> bool {
-    let players = || round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player);
-    let different: HashSet<PersonId> = players().collect();
-    let twice = different.iter().filter(|player| players().filter(|of| of == *player).count() > 1).count();
-    twice * 2 > different.len()
+    let seats = seats_of_players(round);
+    seats.values().filter(|seats| **seats > 1).count() * 2 > seats.len()
 }
 
 fn has_twice_on_board(round: &Round) -> bool {
