@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::{Cost, game, name};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
+use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
@@ -78,16 +79,25 @@ fn is_nickname(word: &str) -> bool {
     letters >= FEWEST_LETTERS && word.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-'))
 }
 
-/// What the boards of a sheet cost. `has_names` says whether the sheet has a column for players.
-pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet, has_names: bool) -> Cost {
+/// What the boards of a sheet cost. `has_names` says whether the sheet has a column for players, and `of_one_power` whether the other
+/// powers have sheets of their own.
+pub(in crate::import) fn cost_of_boards(
+    sheet: &RawSheet,
+    read: &BoardsOfSheet,
+    has_names: bool,
+    of_one_power: bool,
+) -> Cost {
     let mut cost = 0;
     let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
     let mut names: HashSet<String> = HashSet::new();
     let mut twice_on_board = false;
+    // The same board may stand in the sheet again.
+    let mut seats_of_boards: HashSet<(Option<&str>, &str, String)> = HashSet::new();
     for board in &read.boards {
-        cost += cost_of_board(sheet, board);
+        cost += if of_one_power { 0 } else { cost_of_board(sheet, board) };
         let round = board.round.as_ref().map(|round| round.name.as_str());
         let mut of_board: HashSet<String> = HashSet::new();
+        let name = board.board.as_ref().map(|name| name.name.as_str());
         let is_name = |value: &SeatValue| value.heading.is_name();
         if !has_names && !board.seats.values().flatten().any(|seat| seat.values.iter().any(is_name)) {
             cost += game::NO_PLAYERS;
@@ -105,7 +115,10 @@ pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet, 
             }
             names.insert(text.clone());
             twice_on_board |= !of_board.insert(text.clone());
-            *seats_of_round.entry((round, text)).or_default() += 1;
+            let is_again = name.is_some_and(|name| !seats_of_boards.insert((round, name, text.clone())));
+            if !is_again || twice_on_board {
+                *seats_of_round.entry((round, text)).or_default() += 1;
+            }
         }
     }
     let is_league = !twice_on_board && read.boards.iter().all(|board| board.board.is_some());
@@ -123,10 +136,18 @@ pub(in crate::import) fn cost_of_players_twice(seats: impl Iterator<Item = u32> 
     if is_league && several * 2 > players { cost.min(game::LEAGUE) } else { cost }
 }
 
+/// What so many powers cost that a board does not have.
+pub(in crate::import) fn cost_of_missing(powers: u32) -> Cost {
+    match powers {
+        0 => 0,
+        _ => game::POWER_MISSING + (powers - 1) * game::FURTHER_MISSING,
+    }
+}
+
 fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
     let number = |of: usize| u32::try_from(of).unwrap_or(1000).min(1000);
     let missing = board.seats.values().filter(|seat| seat.is_none()).count();
-    let mut cost = number(missing) * game::POWER_MISSING
+    let mut cost = cost_of_missing(number(missing))
         + number(board.repeated.len()) * game::POWER_TWICE
         + number(board.beyond_seven.len()) * game::BEYOND_SEVEN;
     if board.board.is_none() {
@@ -149,7 +170,11 @@ fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
     }
     let counts = board.seats.values().map(|seat| {
         let value = seat.as_ref()?.values.iter().find(|value| value.heading == Heading::CENTRES)?;
-        Some(value.text(sheet).into_owned()).filter(|text| !text.is_empty() && !means_no_value(text))
+        // A formula without a result says nothing.
+        let has_result = !matches!(sheet.cell(value.cell).value, RawValue::MissingResult(_));
+        Some(value.text(sheet).into_owned())
+            .filter(|_| has_result)
+            .filter(|text| !text.is_empty() && !means_no_value(text))
     });
     cost + cost_of_counts(counts.map(|text| match text {
         None => Ok(None),

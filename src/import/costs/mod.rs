@@ -3,6 +3,9 @@
 
 pub(in crate::import) mod game_costs;
 
+use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::raw_sheet::RawSheet;
+
 pub(in crate::import) use game_costs::{cost_of_boards, cost_of_counts};
 
 /// Quarter bits.
@@ -71,6 +74,8 @@ pub(in crate::import) mod origin {
     pub(in crate::import) const FILLED_DOWN: Cost = bits(4);
     pub(in crate::import) const LIST: Cost = bits(5);
     pub(in crate::import) const AGAIN_STARTS_NEXT: Cost = bits(6);
+    /// The records are columns of the sheet.
+    pub(in crate::import) const ACROSS: Cost = bits(2);
 }
 
 /// Rules for rows and neighbours, and each use of a rule.
@@ -105,6 +110,8 @@ pub(in crate::import) mod game {
 
     pub(in crate::import) const POWER_TWICE: Cost = bits(20);
     pub(in crate::import) const POWER_MISSING: Cost = bits(6);
+    /// Each further power of a board that is missing: the file lists only some.
+    pub(in crate::import) const FURTHER_MISSING: Cost = 10;
     pub(in crate::import) const NO_COUNTS: Cost = bits(5);
     pub(in crate::import) const WRONG_SUM: Cost = bits(6);
     pub(in crate::import) const EACH_CENTRE: Cost = bits(1);
@@ -124,6 +131,14 @@ pub(in crate::import) mod game {
     pub(in crate::import) const BOARD_TWICE: Cost = bits(14);
     /// A board whose name nothing in the file gives.
     pub(in crate::import) const BOARD_WITHOUT_NAME: Cost = bits(3);
+}
+
+/// What it costs to read nothing of a sheet.
+pub(in crate::import) fn cost_of_nothing(sheet: &RawSheet) -> Cost {
+    let of_cell = |cell: RawCell<'_>| {
+        if cell.number().is_some() { unexplained::NUMBER } else { unexplained::text(&cell.trimmed()) }
+    };
+    sheet.cells.iter().map(of_cell).fold(0, Cost::saturating_add)
 }
 
 /// How much cheaper another explanation must be to be read without a question.

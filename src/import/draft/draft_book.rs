@@ -27,6 +27,8 @@ pub(in crate::import) struct ExplainedCells {
     pub choices: Cost,
     /// Whether the words above the columns of a sheet say what is in them.
     pub is_by_words: bool,
+    /// Whether a sheet names the rounds of all its boards.
+    pub names_rounds: bool,
     /// The cells that are kept word for word, by the names of the sheets that are explained.
     pub kept: HashMap<String, HashSet<String>>,
 }

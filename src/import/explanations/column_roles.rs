@@ -10,7 +10,7 @@ use super::numbered_players::is_number_heading;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
-use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::raw_cells::{RawCell, RawValue, parse_number};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
@@ -47,6 +47,8 @@ pub(super) struct ColumnContent {
     /// Whether the lines are columns of the sheet.
     across: bool,
     heading: Option<Heading>,
+    half_name: Option<Heading>,
+    names_of_one_word: usize,
     letters: Vec<Heading>,
     names_game: bool,
     names_power: bool,
@@ -94,6 +96,8 @@ pub(super) struct ColumnContent {
     comes_again: bool,
     /// Whether the heading is one of the numbers of players.
     is_player_number: bool,
+    /// Whether the file lists the players with a number each.
+    has_list: bool,
 }
 
 impl ColumnContent {
@@ -106,6 +110,7 @@ impl ColumnContent {
             across,
             beside_powers,
             heading: column.meaning.or(of.and_then(|of| of.heading)).filter(|_| !column.is_named_by_game()),
+            half_name: column.half_name,
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_year_word: of.is_some_and(|of| {
                 of.text.split(' ').filter(|word| word.len() > 2).any(|word| is_cell_word(word, CellWord::Year))
@@ -154,7 +159,9 @@ impl ColumnContent {
         let rises = |last: Year, year: Year| last < year && year.0 - last.0 <= MOST_BETWEEN_YEARS;
         self.rising_years += usize::from(self.last_year.zip(year).is_some_and(|(last, year)| rises(last, year)));
         self.last_year = year;
-        self.names += usize::from(read.is_name && read.power.is_none());
+        let is_name = read.is_name && read.power.is_none();
+        self.names += usize::from(is_name);
+        self.names_of_one_word += usize::from(is_name && !read.text.contains(' '));
         let is_text = read.power.is_none() && read.count.is_none() && read.text.contains(char::is_alphabetic);
         self.texts += usize::from(is_text);
         self.are_short &= read.text.len() <= MOST_BYTES_OF_BOARD;
@@ -165,7 +172,7 @@ impl ColumnContent {
         self.boards += usize::from(read.names.board.is_some());
         let is_field = |heading: Heading| heading.is_of_seat() && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
-        if read.count.is_none() && read.power.as_ref().is_none_or(|power| !power.remark.is_empty()) {
+        if read.count.is_none() && !read.is_number && read.power.as_ref().is_none_or(|power| !power.remark.is_empty()) {
             let text = PatternText::of(&read.text);
             for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
                 // A number behind a name may be a part of the name, unless the column is that of a game.
@@ -173,6 +180,12 @@ impl ColumnContent {
                 *cells += usize::from(may_be && text.parts(of.pattern).is_some());
             }
         }
+    }
+
+    /// Adds a formula without a result, which says nothing of the content.
+    const fn add_without_result(&mut self) {
+        self.cells += 1;
+        self.no_value += 1;
     }
 
     /// Adds a cell that may have all seats of a board, also in several lines.
@@ -183,6 +196,11 @@ impl ColumnContent {
             self.seats_of_board = of_board;
             self.whole_boards += 1;
         }
+    }
+
+    /// Whether the column may have last names, if that before it has the first ones.
+    pub(super) fn may_be_last_name(&self) -> bool {
+        self.half_name == Some(Heading::LastName)
     }
 
     /// Whether most cells are dates, and no word says what they are.
@@ -211,6 +229,7 @@ impl ColumnContent {
             Heading::Power => self.has(self.powers, TENTHS_UNDER_WORD),
             Heading::Player => self.has(self.texts.max(self.whole_numbers), TENTHS_UNDER_WORD),
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
+            Heading::LastYear => !self.has(self.counts, TENTHS),
             Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
             // A line for each board may have a name for it.
             Heading::Board if self.beside_powers => true,
@@ -294,6 +313,17 @@ impl ColumnContent {
         if is_board && self.cells > 1 && self.different.len() == self.cells {
             roles.push((Role::Is(Heading::Board), base + heading::SECOND_AXIS));
         }
+        // Each value may be a board or a round, with a line for each power.
+        // Other numbers than 1, 2, 3 are figures of the board.
+        let are_figures = self.different.iter().any(|text| parse_number(text).is_some())
+            && !(1..=self.different.len()).all(|number| self.different.contains(&number.to_string()));
+        let of_groups = self.different.len() > 1
+            && !are_figures
+            && self.cells.is_multiple_of(self.different.len() * Power::ALL.len());
+        if of_groups && self.are_short && !self.beside_powers && !self.names_game {
+            roles.push((Role::Is(Heading::Board), base));
+            roles.push((Role::Is(Heading::Round), base + heading::COMES_AGAIN));
+        }
         if self.has(self.boards, TENTHS) {
             roles.push((Role::Is(Heading::Board), base));
         } else if self.boards > 0 && self.has(self.boards + self.fields, TENTHS) {
@@ -309,6 +339,22 @@ impl ColumnContent {
         roles
     }
 
+    /// The half of the names that the column has beside the other half.
+    fn half_of_names(&self) -> Option<(Role, Cost)> {
+        match self.half_name? {
+            Heading::LastName if self.has(self.names, TENTHS) => Some((Role::Is(Heading::LastName), heading::LETTER)),
+            Heading::FirstName if self.has(self.names_of_one_word, TENTHS) => {
+                Some((Role::Is(Heading::FirstName), heading::WORD))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the cells are numbers of players. “No” may stand above them, also where it is known as another word.
+    fn are_numbers_of_players(&self) -> bool {
+        self.is_player_number && self.has(self.whole_numbers, TENTHS) && (self.has_list || self.row_number.is_none())
+    }
+
     /// The roles of the column, each with its cost.
     pub(super) fn roles(&self) -> Vec<(Role, Cost)> {
         if let Some(given) = self.given {
@@ -319,6 +365,9 @@ impl ColumnContent {
             return vec![(Role::NotNeeded, heading::WORD)];
         }
         let kept = (Role::Kept, self.kept());
+        if let Some(half) = self.half_of_names() {
+            return vec![half, kept];
+        }
         if let Some((number, mark)) = self.seats_of_board.filter(|_| self.has(self.whole_boards, TENTHS)) {
             return vec![(Role::WholeBoard(number, mark), heading::PATTERN), kept];
         }
@@ -335,8 +384,9 @@ impl ColumnContent {
             let fits = self.cells == self.no_value || self.has(self.counts, TENTHS_UNDER_WORD);
             return if fits { vec![(Role::Year, heading::WORD), kept] } else { vec![kept] };
         }
+        let are_players = self.are_numbers_of_players();
         if let Some(of) = self.heading {
-            let mut roles = Vec::new();
+            let mut roles = Vec::from_iter(are_players.then_some((Role::Is(Heading::Player), heading::LETTER)));
             // Powers below another word: “Played”.
             let powers = (Role::Is(Heading::Power), heading::AGAINST_WORD);
             let powers = (of != Heading::Power && self.is_powers()).then_some(powers);
@@ -351,7 +401,7 @@ impl ColumnContent {
                 return powers.into_iter().chain(games).chain(computed).chain(counts).collect();
             }
             if !of.is_of_seat() && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
-                return powers.into_iter().chain([kept]).collect();
+                return powers.into_iter().chain(roles).chain([kept]).collect();
             }
             if self.cells == 0 || self.may_be(of) {
                 let cost = if self.comes_again { heading::WORD + heading::COMES_AGAIN } else { heading::WORD };
@@ -378,6 +428,10 @@ impl ColumnContent {
             if of != Heading::Board && self.has(self.boards, TENTHS) && !self.has(self.names, TENTHS) {
                 roles.push((Role::Is(Heading::Board), heading::BY_CELLS));
             }
+            // “Result” and “End” may stand above counts.
+            if matches!(of, Heading::Result | Heading::LastYear) && self.has(self.counts, TENTHS) {
+                roles.push((Role::Is(Heading::CENTRES), heading::LETTER));
+            }
             // “#” may stand above places and above counts.
             if of == Heading::Place && self.has(self.counts, TENTHS) {
                 roles.push((Role::Is(Heading::CENTRES), heading::AGAINST_WORD));
@@ -393,7 +447,7 @@ impl ColumnContent {
             return roles;
         }
         let mut roles: Vec<(Role, Cost)> = Vec::new();
-        if self.is_player_number && self.has(self.whole_numbers, TENTHS) {
+        if are_players {
             roles.push((Role::Is(Heading::Player), heading::WORD));
         }
         for &of in &self.letters {
@@ -423,6 +477,7 @@ pub(super) fn contents_of_columns(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     lines: &HeadingLines,
+    has_list: bool,
 ) -> BTreeMap<String, ColumnContent> {
     let mut contents: BTreeMap<String, ColumnContent> = BTreeMap::new();
     let is_sum = |cells: &[CellIndex]| cells.iter().any(|&cell| readings.of_cell(grid.sheet, cell).is_total);
@@ -433,11 +488,15 @@ pub(super) fn contents_of_columns(
             let content = contents
                 .entry(column.words.clone())
                 .or_insert_with(|| ColumnContent::new(column, of.as_deref(), (grid.across, heading.is_of_powers())));
+            content.has_list = has_list;
             for (line, cells) in grid.lines_between(heading.lines()) {
                 // Beside others, a single cell is a title or a note. A line with a label of sums has sums.
                 let is_alone = cells.len() == 1 && heading.columns.len() > 1;
                 let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| !is_alone);
                 match cell.filter(|_| !sums.contains(&line)) {
+                    Some(cell) if matches!(grid.sheet.cell(cell).value, RawValue::MissingResult(_)) => {
+                        content.add_without_result();
+                    }
                     Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
                         content.add(&readings.of_cell(grid.sheet, cell));
                         content.add_whole_board(grid.sheet.cell(cell));

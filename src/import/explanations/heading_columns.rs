@@ -65,16 +65,7 @@ pub(super) fn columns_of(
             // A column without a heading belongs to the heading on its left.
             None => {
                 before.insert(0, '\u{0}');
-                TableColumn {
-                    place: *place,
-                    heading: None,
-                    words: before.clone(),
-                    names: nearest.clone(),
-                    is_inherited: true,
-                    year: None,
-                    meaning: None,
-                    given: None,
-                }
+                TableColumn::without_heading(*place, before.clone(), nearest.clone(), true)
             }
             Some(of) => {
                 let is_letter = !of.letters.is_empty() && !is_of_powers;
@@ -114,12 +105,38 @@ pub(super) fn columns_of(
                 before.clone_from(&words);
                 let heading = heading.filter(|_| !is_title);
                 let meaning = of.heading;
-                TableColumn { place: *place, heading, words, names, is_inherited, year, meaning, given: None }
+                TableColumn {
+                    place: *place,
+                    heading,
+                    words,
+                    names,
+                    is_inherited,
+                    half_name: None,
+                    year,
+                    meaning,
+                    given: None,
+                }
             }
         };
         columns.push(column);
     }
+    find_half_names(grid, &mut columns);
     columns
+}
+
+/// Two columns below one word for players, which comes again or is merged over both, may have the halves of the names.
+fn find_half_names(grid: &Grid<'_>, columns: &mut [TableColumn]) {
+    for at in 1..columns.len() {
+        let [left, right] = &mut columns[at - 1..=at] else { continue };
+        let Some(heading) = left.heading.filter(|_| left.meaning == Some(Heading::Player)) else { continue };
+        let comes_again = || left.words.strip_suffix(COMES_AGAIN) == Some(right.words.as_str());
+        let shown = || grid.sheet.find_shown(grid.address(grid.line(heading), right.place));
+        let is_over_both = || right.heading.is_none() && shown() == Some(heading);
+        if left.place + 1 == right.place && (comes_again() || is_over_both()) {
+            left.half_name = Some(Heading::FirstName);
+            right.half_name = Some(Heading::LastName);
+        }
+    }
 }
 
 /// The round or the board that stands to the left of the columns it is about.
@@ -169,11 +186,12 @@ impl GameOnLeft {
     }
 }
 
-/// Whether one heading is the word for players and one that for powers. Beside them, a word that comes again stands for something else
-/// each time.
+/// Whether one heading is the word for players, or two beside each other for the halves of their names, and one that for powers.
+/// Beside them, a word that comes again stands for something else each time.
 fn has_one_seat(read: &[HeadingOfColumn]) -> bool {
-    let headings = || read.iter().filter_map(|(.., of)| of.as_ref()?.heading);
-    [Heading::Player, Heading::Power].into_iter().all(|wanted| headings().filter(|of| *of == wanted).count() == 1)
+    let mut headings: Vec<Heading> = read.iter().filter_map(|(.., of)| of.as_ref()?.heading).collect();
+    headings.dedup();
+    [Heading::Player, Heading::Power].into_iter().all(|wanted| headings.iter().filter(|of| **of == wanted).count() == 1)
 }
 
 /// The round that a text names, if it names nothing else of a game.

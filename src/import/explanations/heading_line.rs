@@ -31,6 +31,8 @@ pub(super) struct TableColumn {
     pub is_inherited: bool,
     /// What the heading says beside its neighbours, where this differs from what it says alone.
     pub meaning: Option<Heading>,
+    /// The half of a name that the column may have, below a word for players that stands over two columns.
+    pub half_name: Option<Heading>,
     /// The year of a chart that the heading names.
     pub year: Option<Year>,
     /// What the director says about the column.
@@ -38,6 +40,21 @@ pub(super) struct TableColumn {
 }
 
 impl TableColumn {
+    /// A column without a heading, whose words stand for what it is beside the others.
+    pub(super) const fn without_heading(place: u32, words: String, names: NamedGame, is_inherited: bool) -> Self {
+        TableColumn {
+            place,
+            heading: None,
+            words,
+            names,
+            is_inherited,
+            meaning: None,
+            half_name: None,
+            year: None,
+            given: None,
+        }
+    }
+
     /// Whether the heading says nothing but the game of the column.
     pub(super) fn is_named_by_game(&self) -> bool {
         self.words.starts_with(OF_GAME)

@@ -33,8 +33,9 @@ mod unexplained_cells;
 
 use super::readings::Readings;
 use super::recipe::{BoardsOfSheet, Grid, Recipe, TableLayout};
+use crate::book::Power;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
-use crate::import::costs::{Cost, MARGIN};
+use crate::import::costs::{Cost, MARGIN, cost_of_nothing};
 use crate::import::report::import_report::FindingEffect;
 use described_layouts::describe_layouts;
 use heading_lines::HeadingLines;
@@ -46,6 +47,20 @@ use table_reader::read_tables;
 /// The players of a file by their numbers, for sheets that have numbers in place of names.
 pub(super) trait NamesByNumber {
     fn name_of(&self, number: u32) -> Option<&str>;
+
+    /// Whether the results have such numbers below “No”, which may also count rows.
+    fn are_in_results(&self) -> bool;
+}
+
+/// What the rest of the file says about a sheet.
+#[derive(Clone, Copy, Default)]
+pub(super) struct SheetContext<'a> {
+    /// The players by their numbers.
+    pub names: Option<&'a dyn NamesByNumber>,
+    /// Whether the sheet has the list of these players.
+    pub is_list: bool,
+    /// The power whose games the sheet holds, where each power has a sheet.
+    pub power: Option<Power>,
 }
 
 /// What the director is told about some cells.
@@ -81,7 +96,17 @@ pub(super) struct Explanation {
 impl Explanation {
     /// Whether the words above the columns say what is in them.
     pub(super) fn is_by_words(&self) -> bool {
-        self.columns.is_by_words() && self.boards.unfit.is_empty()
+        self.columns.is_by_words()
+    }
+
+    /// Whether each board has its seven powers.
+    fn is_whole(&self) -> bool {
+        self.boards.boards.iter().all(|board| board.seats.values().all(Option::is_some))
+    }
+
+    /// Whether a board has players or counts.
+    pub(super) fn is_filled(&self, sheet: &RawSheet) -> bool {
+        self.boards.boards.iter().any(|board| board.is_filled(sheet))
     }
 }
 
@@ -93,12 +118,13 @@ pub(super) fn is_too_large(sheet: &RawSheet) -> bool {
     sheet.cells.len() > MOST_CELLS
 }
 
-/// The cheapest explanation of a sheet with boards. `by` is a recipe with tables, which it must not contradict. A sheet without a
+/// The cheapest explanation of a sheet with boards. Boards without players and counts are an empty form, which is given if there is
+/// nothing else. `by` is a recipe with tables, which it must not contradict. A sheet without a
 /// table is explained only if the recipe says so.
 pub(super) fn explain_sheet(
     sheet: &RawSheet,
     readings: &Readings<'_>,
-    names: Option<&dyn NamesByNumber>,
+    context: SheetContext<'_>,
     by: Option<&Recipe>,
 ) -> Option<Explanation> {
     let tables = by.and_then(|by| RecipeTables::find(sheet, by));
@@ -107,14 +133,26 @@ pub(super) fn explain_sheet(
     }
     // The cheapest, and those that cost about as much.
     let mut near: Vec<Explanation> = Vec::new();
-    explanations(sheet, readings, names, tables.as_ref(), |found| {
+    let mut form = None;
+    explanations(sheet, readings, context, tables.as_ref(), |found| {
+        if !found.is_filled(sheet) {
+            if found.is_by_words() && found.is_whole() {
+                form.get_or_insert(found);
+            }
+            return near.first().map_or(Cost::MAX, |best| best.cost.saturating_add(MARGIN));
+        }
         near.insert(near.partition_point(|known| known.cost <= found.cost), found);
         let limit = near[0].cost.saturating_add(MARGIN);
         near.truncate(near.partition_point(|known| known.cost < limit));
         limit
     });
     let mut near = near.into_iter();
-    let mut best = near.next()?;
+    let nothing = cost_of_nothing(sheet);
+    let Some(mut best) =
+        near.next().filter(|best| best.is_by_words() || best.cost < nothing && (!context.is_list || best.is_whole()))
+    else {
+        return form;
+    };
     let question = near.find_map(|other| question_between(sheet, &best, &other));
     best.remarks.extend(question);
     if by.is_none() {
@@ -127,7 +165,7 @@ pub(super) fn explain_sheet(
 fn explanations(
     sheet: &RawSheet,
     readings: &Readings<'_>,
-    names: Option<&dyn NamesByNumber>,
+    context: SheetContext<'_>,
     tables: Option<&RecipeTables>,
     mut take: impl FnMut(Explanation) -> Cost,
 ) {
@@ -145,18 +183,17 @@ fn explanations(
             let Some(roles) = tables.roles(&grid, readings, &lines) else { continue };
             lines.give_roles(&roles);
         }
-        for choice in role_choices(&grid, readings, &lines) {
+        for choice in role_choices(&grid, readings, &lines, context) {
             // What the roles alone cost is less than the whole.
             if most <= choice.cost {
                 break;
             }
-            let found = read_tables(&grid, readings, &lines, &choice, names);
+            let found = read_tables(&grid, readings, &lines, &choice, context);
             let filled = found
                 .has_rows_without_name
-                .then(|| read_tables(&grid, readings, &lines, &choice.with_names_filled_down(), names));
-            // Boards without players and counts explain nothing.
-            let explains = |found: &Explanation| found.boards.boards.iter().any(|board| board.is_filled(sheet));
-            for found in filled.into_iter().chain([found]).filter(explains) {
+                .then(|| read_tables(&grid, readings, &lines, &choice.with_names_filled_down(), context));
+            let has_boards = |found: &Explanation| !found.boards.boards.is_empty();
+            for found in filled.into_iter().chain([found]).filter(has_boards) {
                 most = take(found);
             }
         }
@@ -166,7 +203,6 @@ fn explanations(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::Power;
     use crate::import::cells::sheet_address::SheetAddress;
     use crate::import::reader_process::sheet_reader::SheetsOfFile;
     use crate::import::words::heading_words::Heading;
@@ -196,7 +232,10 @@ mod tests {
         let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
         let sheet = &file.sheets[0];
         let mut all = Vec::new();
-        explanations(sheet, &Readings::new(None), None, None, |found| {
+        explanations(sheet, &Readings::new(None), SheetContext::default(), None, |found| {
+            if !found.is_filled(sheet) {
+                return Cost::MAX;
+            }
             all.push((found.cost, seats(sheet, &found)));
             Cost::MAX
         });
@@ -252,7 +291,7 @@ mod tests {
             lines.extend([format!("Friday,A,{power},{name} Lee,{first}"), format!("Sunday,A,{next},,{second}")]);
         }
         let file = SheetsOfFile::read(lines.join("\n").as_bytes(), "con.csv").unwrap();
-        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), SheetContext::default(), None).unwrap();
         assert!(found.remarks.iter().any(|remark| remark.message.starts_with("7 rows of games have no name")));
         let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();
         assert_eq!(seats(&file.sheets[0], &found).iter().map(of_board).collect::<Vec<_>>(), [7, 7]);
@@ -274,7 +313,7 @@ mod tests {
                 file.sheets[0].struck_out.insert(SheetAddress::new(row, column));
             }
         }
-        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), SheetContext::default(), None).unwrap();
         let seat = found.boards.boards[0].seats[Power::Italy].as_ref().unwrap();
         let wanted = [Heading::Player, Heading::CENTRES].map(|heading| seat.value(heading));
         let values = wanted.into_iter().flatten().map(|value| value.text(&file.sheets[0]).into_owned()).collect();
@@ -332,7 +371,7 @@ mod tests {
             for row in 2..9 {
                 file.sheets[0].struck_out.extend((0..3).map(|column| SheetAddress::new(row, column)));
             }
-            let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
+            let found = explain_sheet(&file.sheets[0], &Readings::new(None), SheetContext::default(), None).unwrap();
             let told: Vec<String> = found.remarks.into_iter().map(|remark| remark.message).collect();
             let sentence = "A3:C9 are struck out, and the same board stands in A13:C19, which is read. They differ: C3 is “5”, \
                             C13 is “8”";
@@ -399,7 +438,7 @@ mod tests {
             let struck = sheet.cells.iter().find(|cell| cell.trimmed() == "Zoe Fox").map(|cell| cell.at);
             sheet.struck_out.extend(struck);
             let sheet = &file.sheets[0];
-            let found = explain_sheet(sheet, &Readings::new(None), None, None).unwrap();
+            let found = explain_sheet(sheet, &Readings::new(None), SheetContext::default(), None).unwrap();
             let filled = found.boards.boards.iter().map(|board| board.seats.values().flatten().count());
             assert_eq!(filled.collect::<Vec<_>>(), [7, 7], "{text}");
             let russia = found.boards.boards[1].seats[Power::Russia].as_ref().unwrap();

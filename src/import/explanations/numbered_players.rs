@@ -55,6 +55,10 @@ impl NamesByNumber for NumberedPlayers {
     fn name_of(&self, number: u32) -> Option<&str> {
         self.names.get(&number).map(String::as_str)
     }
+
+    fn are_in_results(&self) -> bool {
+        self.headings.values().any(|headings| !headings.is_empty())
+    }
 }
 
 impl NumberedPlayers {

@@ -9,6 +9,8 @@ use super::column_roles::{ColumnContent, contents_of_columns};
 use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;
+use super::{NamesByNumber, SheetContext};
+use crate::import::costs::heading::LETTER;
 use crate::import::costs::{Cost, heading, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
@@ -182,22 +184,30 @@ fn keys_beside(keys: &[(&str, Vec<PossibleRole>)], lines: &HeadingLines) -> Vec<
     beside
 }
 
-/// What a file says about rounds and boards is heeded: such a column is kept only beside another one with the same word.
-fn heed_rounds_and_boards(keys: &mut [(&str, Vec<PossibleRole>)], beside: &[BTreeSet<usize>]) {
-    for heading in [Heading::Round, Heading::Board] {
-        let has = |(_, roles): &(&str, Vec<PossibleRole>)| roles.iter().any(|of| of.role == Role::Is(heading));
+/// What the words of a file say is heeded: such a column is kept only beside another one that may have the same.
+fn heed_words(keys: &mut [(&str, Vec<PossibleRole>)], beside: &[BTreeSet<usize>]) {
+    for heading in [Heading::Round, Heading::Board, Heading::Player, Heading::CENTRES] {
+        let part = single_parts(Role::Is(heading));
+        let has = |(_, roles): &(&str, Vec<PossibleRole>)| roles.iter().any(|of| of.single_parts & part != 0);
         let with: BTreeSet<usize> = (0..keys.len()).filter(|key| has(&keys[*key])).collect();
         let has_other =
             |key: usize| with.iter().any(|other| beside[key].contains(other) || beside[*other].contains(&key));
-        for &key in with.iter().filter(|key| !has_other(**key)) {
-            keys[key].1.retain(|of| of.role != Role::Kept || of.cost == of.kept);
+        let is_word = |key: usize| keys[key].1.iter().any(|of| of.role == Role::Is(heading) && of.cost < LETTER);
+        let alone: Vec<usize> = with.iter().copied().filter(|key| is_word(*key) && !has_other(*key)).collect();
+        for key in alone {
+            keys[key].1.retain(|of| of.role != Role::Kept);
         }
     }
 }
 
 /// The choices of roles, the cheapest first.
-pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &HeadingLines) -> Vec<RoleChoice> {
-    let contents = contents_of_columns(grid, readings, lines);
+pub(super) fn role_choices(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+    context: SheetContext<'_>,
+) -> Vec<RoleChoice> {
+    let contents = contents_of_columns(grid, readings, lines, context.names.is_some_and(NamesByNumber::are_in_results));
     let possible_roles = |content: &ColumnContent| {
         let roles = content.roles().into_iter();
         let kept = |role: Role| if role == Role::Kept { content.kept() } else { 0 };
@@ -211,8 +221,9 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
         contents.iter().map(|(words, content)| (words.as_str(), possible_roles(content))).collect();
     keys.sort_by_key(|(_, roles)| roles.len());
     let beside = keys_beside(&keys, lines);
-    heed_rounds_and_boards(&mut keys, &beside);
-    let names_powers = lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
+    heed_words(&mut keys, &beside);
+    let names_powers = context.power.is_some()
+        || lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
     let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);
     let mut found = search.found;
@@ -225,6 +236,10 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
         *role == Role::Is(Heading::Player) && !contents.get(words).is_some_and(ColumnContent::is_headed_player)
     };
     found.retain(|choice| !(has_half_names(choice) && choice.roles.iter().any(is_guessed)));
+    let is_second_half = |(words, role): (&String, &Role)| {
+        *role == Role::Is(Heading::LastName) && contents.get(words).is_some_and(ColumnContent::may_be_last_name)
+    };
+    found.retain(|choice| choice.has(Role::Is(Heading::FirstName)) || !choice.roles.iter().any(is_second_half));
     // Beside the names of boards, the date of each is no round.
     let is_dated = |(words, role): (&String, &Role)| {
         *role == Role::Is(Heading::Round) && contents.get(words).is_some_and(ColumnContent::is_dated)
@@ -247,6 +262,9 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
             ..choice.clone()
         });
         found.extend(of_rounds.collect::<Vec<_>>());
+    }
+    for choice in found.iter_mut().filter(|_| grid.across) {
+        choice.cost += origin::ACROSS;
     }
     found.sort_by_key(|choice| choice.cost);
     found.truncate(MOST_READ);

@@ -7,7 +7,7 @@ use super::players_in_turn::{PlayersInTurn, Turn};
 use super::seat_facts::SeatFacts;
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
-use crate::import::costs::{Cost, origin, rule};
+use crate::import::costs::{Cost, game, origin, rule};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
@@ -21,7 +21,7 @@ pub(super) struct Seats<'s> {
     sheet: &'s RawSheet,
     pub read: BoardsOfSheet,
     places: HashMap<BoardKey, usize>,
-    /// How often a board without a name began again, by round and part.
+    /// How often a board began again: one without a name by round and part, and one with a name below another title.
     begun: HashMap<(String, usize), usize>,
     /// The struck-out cells in whose place others are read.
     pub replaced: Vec<CellIndex>,
@@ -93,7 +93,7 @@ impl<'s> Seats<'s> {
         let name = |name: &Option<FoundName>| name.as_ref().map(|name| fold_name(&name.name)).unwrap_or_default();
         let (round, board) = (name(&facts.round), name(&facts.board));
         let part = if facts.board.is_some() { 0 } else { facts.part + 1 };
-        let begun = if facts.board.is_some() { 0 } else { *self.begun.get(&(round.clone(), part)).unwrap_or(&0) };
+        let begun = *self.begun.get(&(begun_by(&round, &board), part)).unwrap_or(&0);
         (round, board, part, begun)
     }
 
@@ -141,18 +141,24 @@ impl<'s> Seats<'s> {
             return;
         }
         board.seats[power] = Some(known);
-        if facts.board.is_some() || has_groups {
+        // Another title with the name of the board begins it again.
+        let title = |name: &Option<FoundName>| name.as_ref().and_then(|name| name.cell);
+        let of_title = title(&facts.board).filter(|cell| !facts.used.contains(cell));
+        let begins_again = of_title.is_some() && of_title != title(&board.board);
+        if facts.board.is_some() && !begins_again || has_groups {
             board.repeated.extend(facts.used.first().map(|cell| (power, *cell)));
             let seat = FoundSeat { used: facts.used, values: facts.values };
             self.spare.push(SpareSeat { board: position, power, seat });
             return;
         }
         // A board without a name ends where a power comes again.
-        if !self.again_starts_next {
+        if begins_again {
+            self.cost += game::BOARD_TWICE;
+        } else if !self.again_starts_next {
             self.cost += origin::AGAIN_STARTS_NEXT;
             self.again_starts_next = true;
         }
-        *self.begun.entry((key.0, key.2)).or_default() += 1;
+        *self.begun.entry((begun_by(&key.0, &key.1), key.2)).or_default() += 1;
         let key = self.key(&facts);
         let position = self.position(&key, &facts);
         self.begin_turns((position, power), &facts);
@@ -253,25 +259,32 @@ impl<'s> Seats<'s> {
             return;
         }
         let struck = |cell: CellIndex| self.sheet.struck_out.contains(&self.sheet.cell(cell).at);
-        let (mut cost, mut replaced) = (0, Vec::new());
+        let (mut seats, mut replaced) = (0, Vec::new());
         for seat in
             self.read.boards.iter_mut().flat_map(|board| board.seats.iter_mut()).filter_map(|(_, seat)| seat.as_mut())
         {
             let whole: Vec<Heading> =
                 seat.values.iter().filter(|value| !struck(value.cell)).map(|value| value.heading).collect();
+            let mut is_read = false;
             seat.values.retain(|value| {
                 let is_left_out = struck(value.cell) && value.part.is_none() && whole.contains(&value.heading);
                 if is_left_out {
                     replaced.push(value.cell);
                 } else if struck(value.cell) && value.part.is_none() {
-                    cost += rule::STRUCK_OUT_VALUE;
+                    is_read = true;
                 }
                 !is_left_out
             });
+            seats += u32::from(is_read);
         }
-        self.cost += cost;
+        self.cost += rule::STRUCK_OUT_VALUE * seats;
         self.replaced.extend(replaced);
     }
+}
+
+/// By which names it is counted how often a board began again.
+fn begun_by(round: &str, board: &str) -> String {
+    format!("{round}\n{board}")
 }
 
 fn joined_seats(known: FoundSeat, facts: SeatFacts, is_kept: impl Fn(&SeatValue) -> bool) -> FoundSeat {

@@ -181,15 +181,9 @@ fn tables_of_lines(grid: &Grid<'_>, readings: &Readings<'_>, runs: &[RunOfPowers
 
 /// The table of these neighbouring places, with its powers at one of them.
 fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
-    let columns = places.iter().map(|&place| TableColumn {
-        place,
-        heading: None,
-        words: format!("\u{3}{}", i64::from(place) - i64::from(power)),
-        names: NamedGame::default(),
-        is_inherited: false,
-        year: None,
-        meaning: None,
-        given: None,
+    let columns = places.iter().map(|&place| {
+        let words = format!("\u{3}{}", i64::from(place) - i64::from(power));
+        TableColumn::without_heading(place, words, NamedGame::default(), false)
     });
     HeadingLine {
         line,

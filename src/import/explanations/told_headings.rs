@@ -41,6 +41,8 @@ pub(super) fn told_headings(
             &mut against
         } else if !read.letters.is_empty() {
             &mut letters
+        } else if matches!(heading, Heading::Round | Heading::Board) {
+            continue;
         } else if read.names.is_blank() {
             &mut unknown
         } else {
@@ -78,5 +80,54 @@ pub(super) fn told_headings(
     let of_letters = told(letters, texts::headings_are_letters, FindingEffect::None);
     let of_words = told(unknown, texts::headings_are_unknown, FindingEffect::Asked);
     let of_others = told(against, texts::headings_do_not_fit, FindingEffect::None);
-    of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).collect()
+    let of_games = columns_of_games(grid, readings, lines, choice).into_iter().chain(only_last_names(lines, choice));
+    of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).chain(of_games).collect()
+}
+
+/// The column of last names, if no other column has the first names.
+fn only_last_names(lines: &HeadingLines, choice: &RoleChoice) -> Option<CellRemark> {
+    let is_last_name = |column: &&TableColumn| choice.role(&column.words) == Role::Is(Heading::LastName);
+    let has_others = choice.has(Role::Is(Heading::FirstName)) || choice.has_players();
+    let cell = lines.iter().flat_map(|line| &line.columns).find(is_last_name)?.heading.filter(|_| !has_others)?;
+    let message = texts::only_family_names().to_owned();
+    Some(CellRemark { cells: vec![cell], effect: FindingEffect::None, message, is_kept: false })
+}
+
+/// The columns of rounds and of boards that no word names.
+fn columns_of_games(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+    choice: &RoleChoice,
+) -> Vec<CellRemark> {
+    let mut remarks: BTreeMap<&str, CellRemark> = BTreeMap::new();
+    for line in lines.iter().filter(|line| line.has_headings) {
+        for column in line.columns.iter().filter(|column| column.given.is_none() && !column.is_named_by_game()) {
+            let Role::Is(heading @ (Heading::Round | Heading::Board)) = choice.role(&column.words) else { continue };
+            let is_known = |cell: CellIndex| {
+                let read = readings.of_cell(grid.sheet, cell);
+                read.heading.is_some() || !read.letters.is_empty() || !read.names.is_blank()
+            };
+            let first_below =
+                || grid.lines_between(line.lines()).find_map(|(_, cells)| grid.find_in_line(cells, column.place));
+            let Some(cell) = column.heading.or_else(first_below) else { continue };
+            if column.heading.is_some_and(is_known) {
+                continue;
+            }
+            let say = match heading {
+                Heading::Round if choice.has(Role::Is(Heading::Board)) => texts::column_is_rounds_on_boards,
+                Heading::Round => texts::column_is_rounds,
+                _ => texts::column_is_boards,
+            };
+            let has_heading = if column.heading.is_some() { "yes" } else { "no" };
+            let message = say(has_heading, &printable_line(&grid.text(cell)));
+            remarks.entry(&column.words).or_insert_with(|| CellRemark {
+                cells: vec![cell],
+                effect: FindingEffect::None,
+                message,
+                is_kept: false,
+            });
+        }
+    }
+    remarks.into_values().collect()
 }

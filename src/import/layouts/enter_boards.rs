@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, HashSet};
 use super::board_titles::{describe_boards, find_or_add_round_of_sheet};
 use super::seat_row;
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
-use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
 use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::{read_board_remark, read_title_remark};
 use crate::import::draft::event_title_rows;
@@ -15,9 +16,11 @@ use crate::import::draft::seat_values::SeatCell;
 use crate::import::draft::unread_boards::warn_of_unread_boards;
 use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::words::board_remarks::parse_remarks;
+use crate::import::words::board_remarks::{BoardRemark, parse_remarks, speaks_of_ending};
 use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 use crate::languages::window_sentences::import_tables as texts;
+use crate::own_workbook::draw_lines::has_draw_lines;
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -29,12 +32,15 @@ pub(in crate::import) fn enter_boards(
     let mut known = HashSet::new();
     let mut of_sheet = None;
     let has_filled = read.boards.iter().any(|board| board.is_filled(tracker.sheet));
+    let is_sum = |(_, reason): &&(CellIndex, NotNeededReason)| *reason == NotNeededReason::Total;
+    let sums: HashSet<CellIndex> = read.not_needed.iter().filter(is_sum).map(|(cell, _)| *cell).collect();
     for board in &read.boards {
-        if has_filled && !board.is_filled(tracker.sheet) {
+        if has_filled && is_empty_form(tracker, board) {
             mark_empty_form(tracker, board);
             continue;
         }
         let at = enter_board(draft, tracker, board, &known, &mut of_sheet);
+        record_sum(draft, tracker, board, &sums, at);
         entered.push(at);
         known.insert(at);
     }
@@ -51,10 +57,38 @@ pub(in crate::import) fn enter_boards(
     }
     report_unfit_cells(draft, tracker, &read.unfit);
     report_unused_cells(draft, tracker, read);
-    let filled = read.boards.iter().filter(|board| !has_filled || board.is_filled(tracker.sheet)).collect::<Vec<_>>();
+    warn_of_boards_in_order(draft, tracker, read, &entered);
+    let filled = read.boards.iter().filter(|board| !has_filled || !is_empty_form(tracker, board)).collect::<Vec<_>>();
     read_remarks_below(draft, tracker, &filled, &entered);
     warn_of_unread_boards(draft, tracker);
     describe_boards(draft, &entered)
+}
+
+/// A problem of a whole board is mostly about its counts, so it points to their sum, if one stands directly below them.
+fn record_sum(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    found: &FoundBoard,
+    sums: &HashSet<CellIndex>,
+    board: BoardRef,
+) {
+    let sheet = tracker.sheet;
+    let counts = found.values().filter(|value| value.heading == Heading::CENTRES);
+    let Some(last) = counts.map(|value| sheet.cell(value.cell).at).max_by_key(|at| at.row) else { return };
+    let below = SheetAddress::new(last.row + 1, last.column);
+    if sheet.find(below).is_some_and(|cell| sums.contains(&cell)) {
+        draft.sources.replace(CellAddress::Board(board), tracker.index, below);
+    }
+}
+
+/// Whether a text below a board is a remark about it, and no title of the next: “Game ended 1908” is no title of a game, and
+/// “Game 5 ended 1908” is one.
+fn is_remark_below(text: &str) -> bool {
+    let read = parse_remarks(text, false);
+    let may_be_title = title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
+    let is_known = !read.remarks.is_empty()
+        && (read.rest.is_empty() || !may_be_title || read.remarks.contains(&BoardRemark::Void));
+    is_known || !may_be_title && speaks_of_ending(text) || has_draw_lines(text)
 }
 
 /// Reads the remarks in the row directly below a board, if nothing else is in that row.
@@ -80,7 +114,7 @@ fn read_remarks_below(
         let below: Vec<CellIndex> = sheet.row(sheet.cell(last).at.row + 1).filter(is_of_board).collect();
         let is_remark = |cell: CellIndex| {
             let text = sheet.cell(cell).trimmed_text();
-            text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
+            text.is_some_and(is_remark_below)
         };
         if below.iter().copied().all(is_remark) {
             for cell in below.into_iter().filter(|cell| tracker.is_unread(*cell)).collect::<Vec<_>>() {
@@ -88,6 +122,33 @@ fn read_remarks_below(
             }
         }
     }
+}
+
+/// Says that only the order of the rows tells boards apart that follow each other directly.
+fn warn_of_boards_in_order(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    read: &BoardsOfSheet,
+    entered: &[BoardRef],
+) {
+    let row = |cell: CellIndex| tracker.sheet.cell(cell).at.row;
+    let mut last = None;
+    let mut first_of_next = None;
+    for board in &read.boards {
+        let cells = || board.values().map(|value| value.cell);
+        let (first, end) = (cells().min_by_key(|cell| row(*cell)), cells().map(row).max());
+        let round = board.round.as_ref().map(|round| &round.name);
+        let is_next = first.is_some_and(|first| last == Some((round, row(first))));
+        if board.board.is_none() && is_next && first_of_next.is_none() {
+            first_of_next = first;
+        }
+        last = end.map(|end| (round, end + 1));
+    }
+    let Some(cell) = first_of_next else { return };
+    let centres = u32::from(CENTRES_ON_MAP);
+    let is_proven = entered.iter().filter_map(|at| draft.book.board(*at)).all(|board| board.centre_sum() == centres);
+    let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
+    draft.warn_of_effect(tracker, &[cell], effect, texts::boards_follow_without_gap());
 }
 
 /// Reports the cells that do not have the content that the layout gives for their column.
@@ -127,6 +188,12 @@ fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>,
     report(read.of_several_games.clone(), texts::cells_of_all_games());
 }
 
+/// Whether a board has neither players nor counts. A board that was called off has a remark in its title.
+fn is_empty_form(tracker: &CellStatusSheet<'_>, board: &FoundBoard) -> bool {
+    let has_rest = board.board.as_ref().is_some_and(|name| !name.rest.is_empty());
+    !board.is_filled(tracker.sheet) && !has_rest && board.remarks.is_empty()
+}
+
 /// Marks the cells of a board without players and counts beside others that have them.
 fn mark_empty_form(tracker: &mut CellStatusSheet<'_>, board: &FoundBoard) {
     let of_seats = board.seats.values().flatten().flat_map(|seat| &seat.used);
@@ -156,6 +223,10 @@ fn enter_board(
     };
     if let Some(cell) = found.round.as_ref().and_then(|round| round.cell) {
         draft.record_cell(tracker, cell, CellAddress::Round(round));
+        // In a column of rounds, each cell names one.
+        if found.seats.values().flatten().any(|seat| seat.used.contains(&cell)) {
+            draft.warn_of_round_spelling(tracker, cell, round, tracker.sheet.cell(cell).text().trim());
+        }
     }
     let name = match &found.board {
         Some(board) => board.name.clone(),
@@ -163,7 +234,15 @@ fn enter_board(
     };
     let name_cell = found.board.as_ref().and_then(|board| board.cell);
     let rest = found.board.as_ref().map_or("", |board| board.rest.as_str());
-    let board = draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered);
+    let is_of_other_tab = |draft: &DraftBook, board: &BoardRef| {
+        draft.boards_of_power_tabs.as_ref().is_some_and(|boards| boards.contains_key(board))
+    };
+    let of_other_tab = draft.find_board(round, &name).filter(|board| is_of_other_tab(draft, board));
+    let board = of_other_tab
+        .unwrap_or_else(|| draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered));
+    if let Some(boards) = &mut draft.boards_of_power_tabs {
+        boards.entry(board).or_default();
+    }
     if found.board.is_none() {
         draft.unnamed_boards.push(board);
         draft.warn(tracker, first_cell, texts::board_without_name(&name));
@@ -193,8 +272,11 @@ fn enter_board(
     if found.without_powers {
         note_missing_powers(draft, tracker, board, first_cell);
     }
-    let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
-    seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
+    // The other powers may have sheets of their own.
+    if draft.boards_of_power_tabs.is_none() {
+        let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
+        seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
+    }
     board
 }
 

@@ -5,9 +5,10 @@ mod power_tabs;
 mod sheets_of_parts;
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::recipe::Recipe;
+use crate::book::Power;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::explanations::numbered_players::NumberedPlayers;
 
@@ -16,7 +17,7 @@ pub(super) struct PreparedSheets<'a> {
     pub sheets: Cow<'a, [RawSheet]>,
     pub numbered: Option<NumberedPlayers>,
     /// The sheets that hold one power each.
-    power_tabs: BTreeSet<usize>,
+    power_tabs: BTreeMap<usize, Power>,
     /// The sheets whose cells are read with those of another sheet, with the number of that sheet.
     parts: BTreeMap<usize, usize>,
 }
@@ -45,14 +46,17 @@ impl<'a> PreparedSheets<'a> {
     pub(super) fn with_parts_joined(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
         let mut prepared = PreparedSheets::unchanged(sheets, None);
         if by.is_none_or(Recipe::joins_sheets) {
-            prepared.join_parts();
+            match power_tabs::find_power_tabs(sheets) {
+                Some(tabs) => prepared.power_tabs = tabs.iter().map(|(power, number)| (*number, power)).collect(),
+                None => prepared.join_parts(),
+            }
         }
         prepared
     }
 
     /// The sheets as they are in the file, with the list of their players.
     pub(super) fn unchanged(sheets: &'a [RawSheet], numbered: Option<NumberedPlayers>) -> Self {
-        let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
+        let (power_tabs, parts) = (BTreeMap::new(), BTreeMap::new());
         PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, parts }
     }
 
@@ -63,7 +67,7 @@ impl<'a> PreparedSheets<'a> {
                 let with_power = power_tabs::with_power(&self.sheets[*number], power);
                 self.sheets.to_mut()[*number] = with_power;
             }
-            self.power_tabs = tabs.values().copied().collect();
+            self.power_tabs = tabs.iter().map(|(power, number)| (*number, power)).collect();
         } else {
             self.join_parts();
         }
@@ -85,7 +89,12 @@ impl<'a> PreparedSheets<'a> {
 
     /// Whether the boards of a sheet are also on the sheets of the other powers.
     pub(super) fn is_power_tab(&self, number: usize) -> bool {
-        self.power_tabs.contains(&number)
+        self.power_tabs.contains_key(&number)
+    }
+
+    /// The power whose games a sheet holds, if there is a sheet for each power.
+    pub(super) fn power_of_tab(&self, number: usize) -> Option<Power> {
+        self.power_tabs.get(&number).copied()
     }
 
     /// Whether sheets are joined.

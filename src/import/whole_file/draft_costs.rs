@@ -4,14 +4,16 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::imported_file::ImportedFile;
 use crate::book::{
-    Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Round, Seat, SeatColumn, SeatRef, UnplacedCell,
-    Year, fold_name,
+    Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Power, Round, Seat, SeatColumn, SeatRef,
+    UnplacedCell, Year, fold_name,
 };
-use crate::import::cells::raw_cells::{RawCell, parse_number};
+use crate::import::cells::raw_cells::parse_number;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::costs::game_costs::{cost_of_chart, cost_of_name, cost_of_names, cost_of_players_twice};
-use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, name, rule, unexplained};
+use crate::import::costs::game_costs::{
+    cost_of_chart, cost_of_missing, cost_of_name, cost_of_names, cost_of_players_twice,
+};
+use crate::import::costs::{Cost, MARGIN, cost_of_counts, cost_of_nothing, game, name, rule, unexplained};
 use crate::import::words::heading_words::heading_of_text;
 
 /// The fewest unplaced cells below each other that are a column which is kept.
@@ -57,7 +59,8 @@ impl DraftCost {
         let has_count = |at: SeatRef, seat: &Seat| !seat.centres.is_blank() && !struck_out.has(at, SeatColumn::Centres);
         let names_boards = import.unnamed_boards.is_empty();
         // Where most people play twice in a round, the rounds are unknown.
-        let is_by_words = import.explained.is_by_words && !book.rounds.iter().any(most_play_twice);
+        let are_rounds_unknown = || !import.explained.names_rounds && book.rounds.iter().any(most_play_twice);
+        let is_by_words = import.explained.is_by_words && !are_rounds_unknown();
         let mut cost =
             DraftCost { book: of_book, unplaced, choices, names_boards, is_by_words, ..DraftCost::default() };
         for (at, board) in book.boards() {
@@ -118,8 +121,9 @@ impl DraftCost {
         // The players may be known already, as where counts are pasted.
         let known = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
         // Boards that the words of the file name may break what they like: it is the director's to mend.
-        if self.is_by_words && self.names_boards {
-            return self.boards > 0 && self.players > 0 && self.unplaced <= nothing / 10 * MOST_TENTHS_LEFT;
+        let is_whole = self.players.max(self.counts) as usize == Power::ALL.len() * self.boards as usize;
+        if self.is_by_words && (self.names_boards || is_whole) {
+            return self.boards > 0 && self.unplaced <= nothing / 2;
         }
         self.boards > 0
             && self.book.saturating_sub(known) <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
@@ -221,9 +225,16 @@ fn seats_of_players(round: &Round) -> HashMap<PersonId, u32> {
     seats
 }
 
+/// Whether most players of a round sit at several of its boards.
 fn most_play_twice(round: &Round) -> bool {
-    let seats = seats_of_players(round);
-    seats.values().filter(|seats| **seats > 1).count() * 2 > seats.len()
+    let mut boards: HashMap<PersonId, u32> = HashMap::new();
+    for board in &round.boards {
+        let players: HashSet<PersonId> = board.seats.values().filter_map(|seat| seat.player).collect();
+        for player in players {
+            *boards.entry(player).or_default() += 1;
+        }
+    }
+    boards.values().filter(|boards| **boards > 1).count() * 2 > boards.len()
 }
 
 fn has_twice_on_board(round: &Round) -> bool {
@@ -257,14 +268,11 @@ fn cost_of_board(board: &Board) -> Cost {
         return 0;
     }
     let mut cost = cost_of_chart(&years);
-    for seat in board.seats.values() {
-        match (seat.player, has_count(seat)) {
-            // A power that nothing in the file mentions.
-            (None, false) => cost += game::POWER_MISSING,
-            (None, true) => cost += game::NO_PLAYER,
-            (Some(_), _) => {}
-        }
-    }
+    // Powers that nothing in the file mentions.
+    let is_missing = |seat: &&Seat| seat.player.is_none() && !has_count(seat);
+    cost += cost_of_missing(u32::try_from(board.seats.values().filter(is_missing).count()).unwrap_or(7));
+    let has_no_player = |seat: &&Seat| seat.player.is_none() && has_count(seat);
+    cost += game::NO_PLAYER * u32::try_from(board.seats.values().filter(has_no_player).count()).unwrap_or(7);
     let last = years.last().map(|(_, sum)| *sum);
     if let Some(sum) = last.filter(|_| !board.seats.values().any(has_count)) {
         return cost + cost_of_counts([Ok(u16::try_from(sum).ok())].into_iter());
@@ -277,10 +285,6 @@ fn cost_of_board(board: &Board) -> Cost {
 }
 
 /// What it costs to read nothing of these sheets.
-pub(in crate::import) fn cost_of_nothing(sheets: &[RawSheet]) -> Cost {
-    let cells = sheets.iter().filter(|sheet| !sheet.hidden).flat_map(|sheet| sheet.cells.iter());
-    let of_cell = |cell: RawCell<'_>| {
-        if cell.number().is_some() { unexplained::NUMBER } else { unexplained::text(&cell.trimmed()) }
-    };
-    cells.map(of_cell).fold(0, Cost::saturating_add)
+pub(in crate::import) fn cost_of_no_sheets(sheets: &[RawSheet]) -> Cost {
+    sheets.iter().filter(|sheet| !sheet.hidden).map(cost_of_nothing).fold(0, Cost::saturating_add)
 }

@@ -1,18 +1,18 @@
 //! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
 
-use super::draft_costs::{DraftCost, cost_of_nothing};
+use super::draft_costs::{DraftCost, cost_of_no_sheets};
 use super::imported_file::ImportedFile;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{CellAddress, SeatColumn};
+use crate::book::{CENTRES_ON_MAP, CellAddress, SeatColumn};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::costs::MARGIN;
 use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
-use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::draft_book::{DraftBook, PlainTable};
 use crate::import::draft::last_years::read_years_of_rows;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
-use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet, is_too_large};
+use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, SheetContext, explain_sheet, is_too_large};
 use crate::import::layouts::enter_boards::enter_boards;
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
@@ -46,17 +46,16 @@ impl<'a> ExplainedSheets<'a> {
         }
         let readings = Readings::new(by.map(Recipe::words));
         let mut prepared = PreparedSheets::with_parts_joined(sheets, by);
-        let list = NumberedPlayers::find_list(&prepared.sheets);
+        let list = NumberedPlayers::find(&prepared.sheets).or_else(|| NumberedPlayers::find_list(&prepared.sheets));
         let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
-        let is_list = |number: usize| list.as_ref().is_some_and(|list| list.is_on(number));
         let with_tables = by.filter(|by| !by.tables.is_empty());
         let is_unneeded = |number: usize, sheet: &RawSheet| {
             by.is_some_and(|by| by.is_unneeded(&sheet.name)) || prepared.read_with(number).is_some()
         };
         let explain = |(number, sheet): (usize, &RawSheet)| {
-            // On the sheet with the list of players, a number does not stand for a name.
-            let names = names.filter(|_| !is_list(number));
-            if is_unneeded(number, sheet) { None } else { explain_sheet(sheet, &readings, names, with_tables) }
+            let is_list = list.as_ref().is_some_and(|list| list.is_on(number));
+            let context = SheetContext { names, is_list, power: prepared.power_of_tab(number) };
+            if is_unneeded(number, sheet) { None } else { explain_sheet(sheet, &readings, context, with_tables) }
         };
         let explanations: Vec<Option<Explanation>> = prepared.sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
@@ -64,6 +63,15 @@ impl<'a> ExplainedSheets<'a> {
             if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
         ExplainedSheets { explanations, prepared }
     }
+}
+
+/// Whether the headings are exactly those of the plain table that Topboard writes.
+fn is_plain_table(tracker: &CellStatusSheet<'_>, explanation: &Explanation) -> bool {
+    let sheet = tracker.sheet;
+    let row = explanation.boards.headings.iter().map(|cell| sheet.cell(*cell).at.row).min();
+    let texts: Vec<&str> =
+        row.into_iter().flat_map(|row| sheet.row(row)).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
+    texts.starts_with(&["round", "board", "power", "player", "centres"])
 }
 
 /// Enters the boards of an explanation into the draft. Gives the sentence about them.
@@ -74,8 +82,17 @@ pub(in crate::import) fn enter_explanation(
 ) -> String {
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
     draft.explained.is_by_words |= explanation.is_by_words();
+    draft.explained.names_rounds |= explanation.boards.boards.iter().all(|board| board.round.is_some());
     draft.explained.kept.entry(tracker.sheet.name.clone()).or_default();
+    let is_plain = is_plain_table(tracker, explanation);
+    if is_plain {
+        draft.plain_table = PlainTable::BeingRead;
+    }
     let mut what = enter_boards(draft, tracker, &explanation.boards);
+    if is_plain {
+        draft.plain_table = PlainTable::WasRead;
+        return what;
+    }
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
         let is_question = *effect != FindingEffect::None;
         let kind = if *is_kept && !is_question { FindingKind::Unplaced } else { FindingKind::Warning };
@@ -157,7 +174,7 @@ fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>)
 /// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
 fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
     let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
-    let nothing = || cost_of_nothing(&read.sheets);
+    let nothing = || cost_of_no_sheets(&read.sheets);
     match known {
         Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
         Err(_) => cost(explained).holds_together(nothing()),
@@ -175,6 +192,28 @@ fn with_large_sheets_told(mut import: ImportedFile, read: &SheetsOfFile) -> Impo
     import
 }
 
+/// The refusal with what the explanations know better: that the sheets are empty forms, or that the boards are mixed.
+fn with_reasons_of(error: ReadError, explained: Result<ImportedFile, ReadError>) -> ReadError {
+    match (error, explained) {
+        (ReadError::NothingRecognised { file, mut sheets }, Ok(explained)) if are_mixed(&explained) => {
+            for sheet in sheets.iter_mut().filter(|sheet| explained.explained.kept.contains_key(&sheet.sheet)) {
+                texts::mixed_boards().clone_into(&mut sheet.reason);
+            }
+            ReadError::NothingRecognised { file, sheets }
+        }
+        (_, Err(error)) | (error, Ok(_)) => error,
+    }
+}
+
+/// Whether nothing names the boards of a file, and all together have the centres of as many maps, but not each of them.
+fn are_mixed(explained: &ImportedFile) -> bool {
+    let sums: Vec<u32> = explained.book.boards().map(|(_, board)| board.centre_sum()).collect();
+    let centres = u32::from(CENTRES_ON_MAP);
+    let all = u32::try_from(sums.len()).unwrap_or(u32::MAX).saturating_mul(centres);
+    let is_by_order = explained.unnamed_boards.len() == sums.len();
+    is_by_order && sums.len() > 1 && sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all
+}
+
 /// The result of layouts or of explanations. The layouts are kept where the difference is small.
 fn cheapest_way(
     read: &SheetsOfFile,
@@ -186,8 +225,11 @@ fn cheapest_way(
         return usual;
     }
     let usual = usual.map(|usual| with_large_sheets_told(usual, read));
-    let explained = understand(by, Way::Explanations).ok();
-    let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
+    let explained = understand(by, Way::Explanations);
+    let mut explained = match explained {
+        Ok(explained) if !are_mixed(&explained) && is_better(read, &explained, &usual) => explained,
+        explained => return usual.map_err(|error| with_reasons_of(error, explained)),
+    };
     if let Some(by) = by.filter(|by| !by.only_teaches()) {
         explained.recipe.tables.clone_from(&by.tables);
         explained.recipe.explains_other_sheets = by.explains_other_sheets;

@@ -201,7 +201,14 @@ fn replace_explained_contents(
     prepared: &PreparedSheets<'_>,
 ) {
     for (number, content) in contents.iter_mut().enumerate() {
-        if let Some(explanation) = explanations.get_mut(number).and_then(Option::take) {
+        let explanation = explanations.get_mut(number).and_then(Option::take);
+        let (filled, form) = match explanation {
+            Some(found) if found.is_filled(&prepared.sheets[number]) => (Some(found), false),
+            found => (None, found.is_some()),
+        };
+        if form && matches!(content, SheetContent::Nothing(_)) {
+            *content = SheetContent::Nothing(texts::empty_form().to_owned());
+        } else if let Some(explanation) = filled {
             *content = SheetContent::Explained(Box::new(explanation));
         } else if let Some(with) = prepared.read_with(number) {
             *content = SheetContent::PartsOfGames(with.name.clone());
@@ -276,7 +283,9 @@ fn read_foreign_workbook(
                 Ok(what)
             }
             (SheetContent::Explained(explanation), None) => {
+                draft.boards_of_power_tabs = prepared.is_power_tab(number).then(|| std::mem::take(&mut of_power_tabs));
                 let what = enter_explanation(draft, &mut tracker, &explanation);
+                of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
                 recipe.add(Recipe { tables: explanation.layouts, ..Recipe::default() });
                 Ok(what)
             }

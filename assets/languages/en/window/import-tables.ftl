@@ -132,7 +132,7 @@ import-tables-column-is-boards = { $has-heading ->
 import-tables-two-rows-for-power = { $board } has two rows for { $power }. The second row is not used and is kept among the unplaced cells; remove one of the two in the file and import it again.
 import-tables-two-rows-for-powers = { $board } has two rows each for { $powers }. The second rows are not used and are kept among the unplaced cells; if they are another board, give it another name in the file and import it again.
 import-tables-row-without-power = this row of { $board } names no power. It is not used and is kept among the unplaced cells; type the power in the file and import it again.
-import-tables-board-again = { $board } is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the correction, remove the first in the file and import it again.
+import-tables-board-again = { $board } is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the correction, remove the first in the file and import it again; if it is another board, give it another name in the file.
 import-tables-power-twice = { $board } has { $power } twice. The second is not used and is kept among the unplaced cells; remove one of the two in the file and import it again.
 import-tables-more-than-seven-players = { $board } has more than seven players. This one is not used and is kept among the unplaced cells; correct the board in the file and import it again.
 # $count is how many powers they are.

@@ -135,7 +135,7 @@ import-tables-column-is-boards = { $has-heading ->
 import-tables-two-rows-for-power = { $board } ha due righe per { $power }. La seconda non viene usata e va tra le celle non collocate; rimuovere una delle due nel file e importarlo di nuovo.
 import-tables-two-rows-for-powers = { $board } ha due righe ciascuna per { $powers }. Le seconde righe non vengono usate e vanno tra le celle non collocate; se sono un altro tavolo, dargli un altro nome nel file e importarlo di nuovo.
 import-tables-row-without-power = questa riga di { $board } non nomina una potenza. Non viene usata e va tra le celle non collocate; digitare la potenza nel file e importarlo di nuovo.
-import-tables-board-again = { $board } è di nuovo nel file. Si usa ciò che viene prima, e questo va tra le celle non collocate. Se questa è la correzione, rimuovere il primo nel file e importarlo di nuovo.
+import-tables-board-again = { $board } è di nuovo nel file. Si usa ciò che viene prima, e questo va tra le celle non collocate. Se questa è la correzione, rimuovere il primo nel file e importarlo di nuovo. Se è un altro tavolo, dargli un altro nome nel file.
 import-tables-power-twice = { $board } ha due volte { $power }. La seconda non viene usata e va tra le celle non collocate; rimuovere una delle due nel file e importarlo di nuovo.
 import-tables-more-than-seven-players = { $board } ha più di sette giocatori. Questo non viene usato e va tra le celle non collocate; correggere il tavolo nel file e importarlo di nuovo.
 # $count is how many powers they are.

@@ -122,7 +122,7 @@ impl TableReader<'_, '_> {
         if heading != Heading::Player {
             return None;
         }
-        let name = self.names?.name_of(read.text.parse().ok()?)?;
+        let name = self.context.names?.name_of(read.text.parse().ok()?)?;
         if !self.origins.list {
             self.origins.list = true;
             self.cost += origin::LIST;

@@ -8,6 +8,7 @@ use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
 use super::TableReader;
+use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::draft::draft_book::similar_power;
 use crate::import::recipe::SeatValue;
@@ -108,6 +109,11 @@ impl TableReader<'_, '_> {
                     self.not_needed([cell], reason);
                     true
                 }
+                // What the file computes below an unknown word follows from other cells.
+                Role::Kept if self.is_computed(cell) => {
+                    self.not_needed([cell], NotNeededReason::Computed);
+                    true
+                }
                 Role::Kept => {
                     kept.push((column.place, column.group, cell));
                     facts.played.add(&read.text);
@@ -115,16 +121,42 @@ impl TableReader<'_, '_> {
                     true
                 }
             };
-            if !fits && column.role == Role::Is(Heading::Power) && similar_power(&read.text).is_some() {
-                of_line.nearly_powers.push(cell);
-            } else if !fits {
+            if !fits {
                 of_line.unfit.push((cell, content_of(column.role)));
             }
         }
         self.names_again.add(self.grid, table.number, &of_line.groups, kept);
         if !of_line.unfit.is_empty() {
             self.exchange_power_and_player(table, &mut of_line);
+            self.find_unknown_powers(&mut of_line);
         }
         of_line
+    }
+
+    /// Whether the file computes a cell, and has its result.
+    fn is_computed(&self, cell: CellIndex) -> bool {
+        let raw = self.grid.sheet.cell(cell);
+        raw.formula && !matches!(raw.value, RawValue::MissingResult(_))
+    }
+
+    /// A text in the place of the power, beside the player or the count of a seat, is a power that is not known.
+    fn find_unknown_powers(&self, of_line: &mut LineFacts) {
+        let of_power = content_of(Role::Is(Heading::Power));
+        let is_value = |value: &SeatValue| {
+            let read = self.of(value.cell);
+            value.heading.is_name() && read.is_name || value.heading == Heading::CENTRES && read.count.is_some()
+        };
+        let has_seat = of_line.groups.values().flat_map(|facts| &facts.values).any(is_value);
+        let is_unknown = |cell: CellIndex| {
+            let read = self.of(cell);
+            let is_plain = read.names.is_blank() && read.heading.is_none() && !read.is_number;
+            has_seat && is_plain || similar_power(&read.text).is_some()
+        };
+        let (unknown, unfit) =
+            of_line.unfit.drain(..).partition(|(cell, content)| *content == of_power && is_unknown(*cell));
+        of_line.unfit = unfit;
+        of_line
+            .nearly_powers
+            .extend::<Vec<_>>(<Vec<(CellIndex, String)>>::into_iter(unknown).map(|(cell, _)| cell).collect());
     }
 }

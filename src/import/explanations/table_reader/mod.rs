@@ -27,12 +27,12 @@ use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
 use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
-use super::{CellRemark, Explanation, NamesByNumber};
+use super::{CellRemark, Explanation, SheetContext};
 use crate::book::{SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, cost_of_boards, heading, rule};
 use crate::import::readings::{Readings, TextReadings};
-use crate::import::recipe::{FoundName, Grid, SeatValue};
+use crate::import::recipe::{BoardsOfSheet, FoundName, Grid, SeatValue};
 use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::tab_names::game_of_tab;
@@ -41,7 +41,7 @@ pub(super) struct TableReader<'a, 'w> {
     grid: &'a Grid<'a>,
     readings: &'a Readings<'w>,
     choice: &'a RoleChoice,
-    names: Option<&'a dyn NamesByNumber>,
+    context: SheetContext<'a>,
     takes_dates: bool,
     names_rounds: bool,
     titles: Titles,
@@ -97,7 +97,7 @@ pub(super) fn read_tables(
     readings: &Readings<'_>,
     lines: &HeadingLines,
     choice: &RoleChoice,
-    names: Option<&dyn NamesByNumber>,
+    context: SheetContext<'_>,
 ) -> Explanation {
     let has_role = |wanted: Heading| {
         let mut columns = lines.iter().flat_map(|line| &line.columns);
@@ -107,7 +107,7 @@ pub(super) fn read_tables(
         grid,
         readings,
         choice,
-        names,
+        context,
         takes_dates: dates_are_rounds(grid, readings) && !has_role(Heading::Round),
         names_rounds: has_role(Heading::Round),
         titles: Titles::default(),
@@ -230,7 +230,8 @@ impl TableReader<'_, '_> {
         }
         let is_kept = |cell: &CellIndex| {
             let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
-            column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
+            let is_computed = self.grid.sheet.is_computed_below(self.grid.sheet.cell(*cell).at);
+            !is_computed && column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
         };
         for column in &heading.columns {
             self.names_again.begin(number, column.place, column.heading);
@@ -366,6 +367,10 @@ impl TableReader<'_, '_> {
                 let names = facts.values.iter().filter(|value| value.heading.is_name()).cloned().collect();
                 self.name_above.insert((table.number, group), names);
             }
+            // On the sheet of a power, each game is named.
+            if facts.board.is_some() {
+                facts.power = facts.power.or(self.context.power);
+            }
             if facts.power.is_none() {
                 // A name below a struck-out one takes its place.
                 let above = self
@@ -405,6 +410,20 @@ impl TableReader<'_, '_> {
         true
     }
 
+    /// A heading is not used if all below it is left.
+    fn keep_headings_of_unread_columns(&self, read: &mut BoardsOfSheet) {
+        let place = |cell: CellIndex| self.grid.place(cell);
+        let seats = || read.boards.iter().flat_map(|board| board.seats.values().flatten());
+        let values =
+            seats().flat_map(|seat| seat.values.iter().map(|value| value.cell).chain(seat.used.iter().copied()));
+        let others = read.not_needed.iter().map(|(cell, _)| *cell).chain(self.claimed.iter().copied());
+        let unfit = read.unfit.iter().map(|(cell, _)| *cell);
+        let used: BTreeSet<u32> = values.chain(others).chain(unfit).map(place).collect();
+        let headings: BTreeSet<CellIndex> = read.headings.iter().copied().collect();
+        let is_blank = |at: u32| self.grid.cells_at(at).iter().all(|cell| headings.contains(cell));
+        read.headings.retain(|cell| used.contains(&place(*cell)) || is_blank(place(*cell)));
+    }
+
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
         let slips = settle_slips(self.grid, self.readings, &mut self.seats);
         self.seats.settle_struck_out();
@@ -422,6 +441,7 @@ impl TableReader<'_, '_> {
         self.not_needed(again, NotNeededReason::NameAgain);
         let mut read = std::mem::take(&mut self.seats.read);
         let sheet = self.grid.sheet;
+        self.keep_headings_of_unread_columns(&mut read);
         // The tab of a sheet may name its only board: “R1A”.
         if let [board] = &mut read.boards[..]
             && (board.round.is_none() && board.board.is_none() && !sheet.is_text)
@@ -436,7 +456,7 @@ impl TableReader<'_, '_> {
         let choices = self.cost - self.choice.kept + self.seats.cost;
         let cost = choices
             + self.choice.kept
-            + cost_of_boards(sheet, &read, has_names)
+            + cost_of_boards(sheet, &read, has_names, self.context.power.is_some())
             + cost_of_unexplained(self.grid, self.readings, &read, &self.claimed);
         let has_rows_without_name = !self.without_name.is_empty();
         Explanation {
