@@ -37,7 +37,7 @@ impl OwnedValue {
 
 /// Gives such formulas the values of the cells that they show.
 pub(in crate::import) fn follow_plain_references(sheets: &mut [RawSheet]) {
-    let is_missing = |cell: &RawCell<'_>| matches!(cell.value, RawValue::MissingResult(_));
+    let is_missing = |cell: &RawCell<'_>| cell.lacks_result();
     let of_all: &[RawSheet] = sheets;
     let shown_on = |number: usize| -> BTreeMap<SheetAddress, OwnedValue> {
         let missing = of_all[number].cells.iter().filter(is_missing);

@@ -60,6 +60,11 @@ impl<'a> RawCell<'a> {
         }
     }
 
+    /// Whether the cell is a formula whose result is not in the file.
+    pub(in crate::import) const fn lacks_result(&self) -> bool {
+        matches!(self.value, RawValue::MissingResult(_))
+    }
+
     /// The content as text without spaces around it.
     pub(in crate::import) fn trimmed(&self) -> Cow<'a, str> {
         match self.text() {

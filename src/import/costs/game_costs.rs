@@ -5,7 +5,6 @@ use std::collections::{HashMap, HashSet};
 use super::{Cost, game, name};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
-use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
@@ -91,13 +90,14 @@ pub(in crate::import) fn cost_of_boards(
     let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
     let mut names: HashSet<String> = HashSet::new();
     let mut twice_on_board = false;
-    // The same board may stand in the sheet again.
-    let mut seats_of_boards: HashSet<(Option<&str>, &str, String)> = HashSet::new();
+    // The players of boards that stand in the sheet again.
+    let again = names_that_come_again(read);
+    let mut seated: HashSet<([&str; 2], String)> = HashSet::new();
     for board in &read.boards {
         cost += if of_one_power { 0 } else { cost_of_board(sheet, board) };
         let round = board.round.as_ref().map(|round| round.name.as_str());
         let mut of_board: HashSet<String> = HashSet::new();
-        let name = board.board.as_ref().map(|name| name.name.as_str());
+        let names_again = Some(board.names()).filter(|names| again.contains(names));
         let is_name = |value: &SeatValue| value.heading.is_name();
         if !has_names && !board.seats.values().flatten().any(|seat| seat.values.iter().any(is_name)) {
             cost += game::NO_PLAYERS;
@@ -115,7 +115,7 @@ pub(in crate::import) fn cost_of_boards(
             }
             names.insert(text.clone());
             twice_on_board |= !of_board.insert(text.clone());
-            let is_again = name.is_some_and(|name| !seats_of_boards.insert((round, name, text.clone())));
+            let is_again = names_again.is_some_and(|board| !seated.insert((board, text.clone())));
             if !is_again || twice_on_board {
                 *seats_of_round.entry((round, text)).or_default() += 1;
             }
@@ -124,6 +124,13 @@ pub(in crate::import) fn cost_of_boards(
     let is_league = !twice_on_board && read.boards.iter().all(|board| board.board.is_some());
     cost + cost_of_names(names.iter().map(String::as_str))
         + cost_of_players_twice(seats_of_round.values().copied(), is_league)
+}
+
+/// The rounds and boards of a sheet that it has several times.
+fn names_that_come_again(read: &BoardsOfSheet) -> HashSet<[&str; 2]> {
+    let mut seen = HashSet::new();
+    let named = read.boards.iter().filter(|board| board.board.is_some()).map(FoundBoard::names);
+    named.filter(|names| !seen.insert(*names)).collect()
 }
 
 /// What it costs that players have so many seats in a round each. `is_league` says whether most may have several: the file names all
@@ -171,10 +178,10 @@ fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
     let counts = board.seats.values().map(|seat| {
         let value = seat.as_ref()?.values.iter().find(|value| value.heading == Heading::CENTRES)?;
         // A formula without a result says nothing.
-        let has_result = !matches!(sheet.cell(value.cell).value, RawValue::MissingResult(_));
-        Some(value.text(sheet).into_owned())
-            .filter(|_| has_result)
-            .filter(|text| !text.is_empty() && !means_no_value(text))
+        if sheet.cell(value.cell).lacks_result() {
+            return None;
+        }
+        Some(value.text(sheet).into_owned()).filter(|text| !text.is_empty() && !means_no_value(text))
     });
     cost + cost_of_counts(counts.map(|text| match text {
         None => Ok(None),

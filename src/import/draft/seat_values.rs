@@ -6,7 +6,7 @@ use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, pa
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CellAddress, CellEntry, SeatColumn, SeatRef, Year};
-use crate::import::cells::raw_cells::{RawValue, parse_number};
+use crate::import::cells::raw_cells::parse_number;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingCause;
@@ -217,7 +217,7 @@ pub(in crate::import) fn read_score(
         draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
         return Some(score);
     }
-    if matches!(tracker.sheet.cell(cell).value, RawValue::MissingResult(_)) {
+    if tracker.sheet.cell(cell).lacks_result() {
         draft.keep_unplaced(tracker, cell, texts::formula_without_result());
         return None;
     }

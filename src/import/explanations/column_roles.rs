@@ -10,7 +10,7 @@ use super::numbered_players::is_number_heading;
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
-use crate::import::cells::raw_cells::{RawCell, RawValue, parse_number};
+use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
@@ -494,9 +494,7 @@ pub(super) fn contents_of_columns(
                 let is_alone = cells.len() == 1 && heading.columns.len() > 1;
                 let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| !is_alone);
                 match cell.filter(|_| !sums.contains(&line)) {
-                    Some(cell) if matches!(grid.sheet.cell(cell).value, RawValue::MissingResult(_)) => {
-                        content.add_without_result();
-                    }
+                    Some(cell) if grid.sheet.cell(cell).lacks_result() => content.add_without_result(),
                     Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
                         content.add(&readings.of_cell(grid.sheet, cell));
                         content.add_whole_board(grid.sheet.cell(cell));

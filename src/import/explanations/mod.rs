@@ -280,6 +280,65 @@ mod tests {
         }
     }
 
+    /// The first explanation of a text.
+    fn explained(text: &str) -> (RawSheet, Explanation) {
+        let mut file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+        let sheet = file.sheets.remove(0);
+        let found = explain_sheet(&sheet, &Readings::new(None), SheetContext::default(), None).expect(text);
+        (sheet, found)
+    }
+
+    #[test]
+    fn habits_of_lists_are_read_whatever_their_headings_say() {
+        let halves = |name: &str| name.replace(' ', ",");
+        for text in [
+            rows("Board,Power,Name,Name,SC", |b, p, n, c| format!("{b},{p},{},{c}", halves(n))),
+            rows("Pod,Power,Player,SC", |b, p, n, c| format!("{b},{p},{n},{c}")),
+            rows(",Power,Player,SC", |b, p, n, c| format!("{b},{p},{n},{c}")),
+            rows("Pod,P,N,C", |b, p, n, c| format!("{b},{p},{n},{c}")),
+            rows("Board,Power,Player,Result", |b, p, n, c| format!("{b},{p},{n},Survived ({c})")),
+            rows("Board,Power,Player,End", |b, p, n, c| format!("{b},{p},{n},{c}")),
+        ] {
+            let (sheet, found) = explained(&text);
+            let boards: Vec<Option<&str>> = found.boards.boards.iter().map(|board| Some(board.names()[1])).collect();
+            assert_eq!(boards, [Some("A"), Some("B")], "{text}");
+            for (board, family) in seats(&sheet, &found).iter().zip(["Lee", "Orr"]) {
+                let all = board.join(" ");
+                assert!(
+                    all.contains(&format!("Ann {family}")) && all.contains(&format!("Gus {family}")),
+                    "{all}\n{text}"
+                );
+                assert!(board.iter().any(|value| value.contains("10")), "{all}\n{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_title_that_comes_again_begins_its_board_again() {
+        let rows =
+            |counts: [u16; 7]| Power::ALL.map(|power| format!("{power},{power} Lee,{}\n", counts[power.index()]));
+        let board = |title: &str, counts: [u16; 7]| format!("{title}\nPower,Player,SC\n{}", rows(counts).concat());
+        let text = [board("Board A", [9, 9, 6, 4, 3, 2, 1]), board("Board A (corrected)", [10, 8, 6, 4, 3, 2, 1])];
+        let (sheet, found) = explained(&text.join("\n"));
+        let counts = seats(&sheet, &found).into_iter().map(|board| board.into_iter().filter(|of| of == "10").count());
+        assert_eq!(counts.collect::<Vec<_>>(), [0, 1]);
+    }
+
+    #[test]
+    fn boards_without_players_and_counts_are_an_empty_form() {
+        let rows = Power::ALL.map(|power| format!("{power},,\n")).concat();
+        let (sheet, found) = explained(&format!("Board A\nPower,Player,SC\n{rows}"));
+        assert!(!found.is_filled(&sheet) && found.is_whole());
+    }
+
+    #[test]
+    fn a_text_for_a_power_beside_a_seat_is_told() {
+        let row =
+            |power: Power| format!("{},{power} Lee,5\n", if power == Power::Italy { "Spain" } else { power.name() });
+        let (_, found) = explained(&format!("Board A\nPower,Player,SC\n{}", Power::ALL.map(row).concat()));
+        assert_eq!(found.nearly_powers.len(), 1);
+    }
+
     #[test]
     fn a_name_holds_for_the_rows_below_it_where_nobody_plays_twice_in_a_round() {
         let mut lines = vec!["Round,Board,Power,Player,SC".to_owned()];

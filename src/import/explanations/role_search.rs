@@ -10,7 +10,6 @@ use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;
 use super::{NamesByNumber, SheetContext};
-use crate::import::costs::heading::LETTER;
 use crate::import::costs::{Cost, heading, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
@@ -186,13 +185,13 @@ fn keys_beside(keys: &[(&str, Vec<PossibleRole>)], lines: &HeadingLines) -> Vec<
 
 /// What the words of a file say is heeded: such a column is kept only beside another one that may have the same.
 fn heed_words(keys: &mut [(&str, Vec<PossibleRole>)], beside: &[BTreeSet<usize>]) {
-    for heading in [Heading::Round, Heading::Board, Heading::Player, Heading::CENTRES] {
-        let part = single_parts(Role::Is(heading));
+    for word in [Heading::Round, Heading::Board, Heading::Player, Heading::CENTRES] {
+        let part = single_parts(Role::Is(word));
         let has = |(_, roles): &(&str, Vec<PossibleRole>)| roles.iter().any(|of| of.single_parts & part != 0);
         let with: BTreeSet<usize> = (0..keys.len()).filter(|key| has(&keys[*key])).collect();
         let has_other =
             |key: usize| with.iter().any(|other| beside[key].contains(other) || beside[*other].contains(&key));
-        let is_word = |key: usize| keys[key].1.iter().any(|of| of.role == Role::Is(heading) && of.cost < LETTER);
+        let is_word = |key: usize| keys[key].1.iter().any(|of| of.role == Role::Is(word) && of.cost < heading::LETTER);
         let alone: Vec<usize> = with.iter().copied().filter(|key| is_word(*key) && !has_other(*key)).collect();
         for key in alone {
             keys[key].1.retain(|of| of.role != Role::Kept);

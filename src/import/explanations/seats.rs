@@ -22,7 +22,7 @@ pub(super) struct Seats<'s> {
     pub read: BoardsOfSheet,
     places: HashMap<BoardKey, usize>,
     /// How often a board began again: one without a name by round and part, and one with a name below another title.
-    begun: HashMap<(String, usize), usize>,
+    begun: HashMap<(String, String, usize), usize>,
     /// The struck-out cells in whose place others are read.
     pub replaced: Vec<CellIndex>,
     pub cost: Cost,
@@ -93,7 +93,13 @@ impl<'s> Seats<'s> {
         let name = |name: &Option<FoundName>| name.as_ref().map(|name| fold_name(&name.name)).unwrap_or_default();
         let (round, board) = (name(&facts.round), name(&facts.board));
         let part = if facts.board.is_some() { 0 } else { facts.part + 1 };
-        let begun = *self.begun.get(&(begun_by(&round, &board), part)).unwrap_or(&0);
+        // In most sheets no board begins again.
+        if self.begun.is_empty() {
+            return (round, board, part, 0);
+        }
+        let of_board = (round, board, part);
+        let begun = self.begun.get(&of_board).copied().unwrap_or_default();
+        let (round, board, part) = of_board;
         (round, board, part, begun)
     }
 
@@ -158,7 +164,7 @@ impl<'s> Seats<'s> {
             self.cost += origin::AGAIN_STARTS_NEXT;
             self.again_starts_next = true;
         }
-        *self.begun.entry((begun_by(&key.0, &key.1), key.2)).or_default() += 1;
+        *self.begun.entry((key.0, key.1, key.2)).or_default() += 1;
         let key = self.key(&facts);
         let position = self.position(&key, &facts);
         self.begin_turns((position, power), &facts);
@@ -280,11 +286,6 @@ impl<'s> Seats<'s> {
         self.cost += rule::STRUCK_OUT_VALUE * seats;
         self.replaced.extend(replaced);
     }
-}
-
-/// By which names it is counted how often a board began again.
-fn begun_by(round: &str, board: &str) -> String {
-    format!("{round}\n{board}")
 }
 
 fn joined_seats(known: FoundSeat, facts: SeatFacts, is_kept: impl Fn(&SeatValue) -> bool) -> FoundSeat {

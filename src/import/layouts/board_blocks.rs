@@ -7,6 +7,7 @@ use std::collections::HashSet;
 
 use super::board_columns::{BoardBlock, BoardsSideBySide, boards_side_by_side};
 use super::board_titles::{BoardTitle, SheetRounds, describe_boards, find_title, read_above, rows_of_powers};
+use super::enter_boards::is_remark_below;
 use super::seat_row;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
@@ -17,14 +18,11 @@ use crate::import::draft::endings::{read_board_remark, read_title_remark};
 use crate::import::draft::unread_boards::warn_of_unread_boards;
 use crate::import::recipe::{LayoutTables, says_something};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::words::board_remarks;
-use crate::import::words::board_remarks::BoardRemark;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 use crate::languages::window_sentences::import_tables as texts;
-use crate::own_workbook::draw_lines::has_draw_lines;
 
 /// The most rows of a block: three for each power, such as blank rows and rows of substitutes.
 const ROWS_OF_BLOCK: u32 = 21;
@@ -332,17 +330,7 @@ impl BlockReader<'_> {
                 let headings = heading_words::headings_of_row(sheet.cells.range(sheet.row_part(row, &self.block.span)));
                 headings.into_iter().filter(|(_, heading)| heading.is_some()).count()
             };
-            let is_remark = |&cell: &CellIndex| {
-                sheet.cell(cell).trimmed_text().is_some_and(|text| {
-                    let read = board_remarks::parse_remarks(text, false);
-                    let may_be_title =
-                        title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
-                    // “Game ended 1908” is no title of a game, and “Game 5 ended 1908” is one.
-                    let is_known = !read.remarks.is_empty()
-                        && (read.rest.is_empty() || !may_be_title || read.remarks.contains(&BoardRemark::Void));
-                    is_known || !may_be_title && board_remarks::speaks_of_ending(text) || has_draw_lines(text)
-                })
-            };
+            let is_remark = |&cell: &CellIndex| sheet.cell(cell).trimmed_text().is_some_and(is_remark_below);
             let remarks: Vec<CellIndex> = sheet.row_part(row, &self.block.span).filter(is_remark).collect();
             if remarks.is_empty() || known(row) >= 2 || known(row + 1) >= 2 {
                 return;

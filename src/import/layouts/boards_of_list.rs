@@ -13,10 +13,10 @@ use crate::import::words::tab_names;
 use crate::languages::window_sentences::import_sheets as texts;
 
 /// Whether boards with these sums share rows: not all have the centres of the map, and all together do.
-fn are_mixed(boards: usize, sums: &[u32]) -> bool {
+pub(in crate::import) fn sums_are_mixed(sums: &[u32]) -> bool {
     let centres = u32::from(CENTRES_ON_MAP);
-    let all = u32::try_from(boards).unwrap_or(u32::MAX).saturating_mul(centres);
-    boards > 1 && sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all
+    let all = u32::try_from(sums.len()).unwrap_or(u32::MAX).saturating_mul(centres);
+    sums.len() > 1 && sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all
 }
 
 /// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
@@ -59,7 +59,7 @@ pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutT
         }
     }
     let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
-    if whole == sizes.len() && are_mixed(sizes.len(), &sums) {
+    if whole == sizes.len() && sums_are_mixed(&sums) {
         return Some(texts::mixed_boards().to_owned());
     }
     (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| texts::boards_in_order_not_whole(whole, sizes.len()))

@@ -7,7 +7,7 @@ use super::seat_row;
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
-use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::{read_board_remark, read_title_remark};
@@ -21,6 +21,12 @@ use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_tables as texts;
 use crate::own_workbook::draw_lines::has_draw_lines;
+
+/// Whether these are exactly the headings of the plain table that Topboard writes.
+pub(in crate::import) fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
+    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
+    texts.starts_with(&["round", "board", "power", "player", "centres"])
+}
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -57,7 +63,9 @@ pub(in crate::import) fn enter_boards(
     }
     report_unfit_cells(draft, tracker, &read.unfit);
     report_unused_cells(draft, tracker, read);
-    warn_of_boards_in_order(draft, tracker, read, &entered);
+    if let Some(cell) = first_without_gap(tracker, &read.boards) {
+        warn_of_boards_in_order(draft, tracker, cell, entered.iter().copied());
+    }
     let filled = read.boards.iter().filter(|board| !has_filled || !is_empty_form(tracker, board)).collect::<Vec<_>>();
     read_remarks_below(draft, tracker, &filled, &entered);
     warn_of_unread_boards(draft, tracker);
@@ -83,7 +91,7 @@ fn record_sum(
 
 /// Whether a text below a board is a remark about it, and no title of the next: “Game ended 1908” is no title of a game, and
 /// “Game 5 ended 1908” is one.
-fn is_remark_below(text: &str) -> bool {
+pub(super) fn is_remark_below(text: &str) -> bool {
     let read = parse_remarks(text, false);
     let may_be_title = title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
     let is_known = !read.remarks.is_empty()
@@ -124,29 +132,29 @@ fn read_remarks_below(
     }
 }
 
-/// Says that only the order of the rows tells boards apart that follow each other directly.
-fn warn_of_boards_in_order(
+/// The first cell of a board without a name that follows another one of its round directly.
+fn first_without_gap(tracker: &CellStatusSheet<'_>, boards: &[FoundBoard]) -> Option<CellIndex> {
+    let row = |cell: CellIndex| tracker.sheet.cell(cell).at.row;
+    let mut end_of_last = None;
+    boards.iter().find_map(|board| {
+        let cells = || board.values().map(|value| value.cell);
+        let first = cells().min_by_key(|cell| row(*cell));
+        let round = board.round.as_ref().map(|round| &round.name);
+        let is_next = first.is_some_and(|first| end_of_last == Some((round, row(first))));
+        end_of_last = cells().map(row).max().map(|last| (round, last + 1));
+        first.filter(|_| board.board.is_none() && is_next)
+    })
+}
+
+/// Says that only the order of the rows tells these boards apart, of which the next begins at this cell.
+pub(super) fn warn_of_boards_in_order(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
-    read: &BoardsOfSheet,
-    entered: &[BoardRef],
+    cell: CellIndex,
+    boards: impl Iterator<Item = BoardRef>,
 ) {
-    let row = |cell: CellIndex| tracker.sheet.cell(cell).at.row;
-    let mut last = None;
-    let mut first_of_next = None;
-    for board in &read.boards {
-        let cells = || board.values().map(|value| value.cell);
-        let (first, end) = (cells().min_by_key(|cell| row(*cell)), cells().map(row).max());
-        let round = board.round.as_ref().map(|round| &round.name);
-        let is_next = first.is_some_and(|first| last == Some((round, row(first))));
-        if board.board.is_none() && is_next && first_of_next.is_none() {
-            first_of_next = first;
-        }
-        last = end.map(|end| (round, end + 1));
-    }
-    let Some(cell) = first_of_next else { return };
     let centres = u32::from(CENTRES_ON_MAP);
-    let is_proven = entered.iter().filter_map(|at| draft.book.board(*at)).all(|board| board.centre_sum() == centres);
+    let is_proven = boards.filter_map(|board| draft.book.board(board)).all(|board| board.centre_sum() == centres);
     let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
     draft.warn_of_effect(tracker, &[cell], effect, texts::boards_follow_without_gap());
 }

@@ -4,12 +4,10 @@
 //! list has some of them, in any order and under other headings.
 
 use super::boards_of_list::rounds_in_names_of_boards;
+use super::enter_boards::{is_plain_table, warn_of_boards_in_order};
 use super::list_rows::RowReader;
 use super::table_columns::TableColumns;
-use crate::book::CENTRES_ON_MAP;
 use crate::book::typed_words::next_round_name;
-use crate::import::FindingEffect;
-use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::draft::draft_book::{DraftBook, PlainTable};
 use crate::import::draft::event_title_rows;
 use crate::import::recipe::{LayoutTables, TableLayout};
@@ -17,12 +15,6 @@ use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::tab_names;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_tables as texts;
-
-/// Whether these are exactly the headings of the plain table that Topboard writes.
-fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
-    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
-    texts.starts_with(&["round", "board", "power", "player", "centres"])
-}
 
 /// Reads the tables of a list. Gives the sentence about the recognised data.
 pub(in crate::import) fn read_list(
@@ -60,11 +52,7 @@ pub(in crate::import) fn read_list(
         }
     }
     if let Some(cell) = reader.board_without_gap {
-        let centres = u32::from(CENTRES_ON_MAP);
-        let mut boards = reader.listed.keys().filter_map(|board| draft.book.board(*board));
-        let is_proven = boards.all(|board| board.centre_sum() == centres);
-        let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
-        draft.warn_of_effect(tracker, &[cell], effect, texts::boards_follow_without_gap());
+        warn_of_boards_in_order(draft, tracker, cell, reader.listed.keys().copied());
     }
     reader.warn_of_repeated_rows(draft, tracker);
     let boards = reader.listed.len();

@@ -268,11 +268,11 @@ fn cost_of_board(board: &Board) -> Cost {
         return 0;
     }
     let mut cost = cost_of_chart(&years);
-    // Powers that nothing in the file mentions.
-    let is_missing = |seat: &&Seat| seat.player.is_none() && !has_count(seat);
-    cost += cost_of_missing(u32::try_from(board.seats.values().filter(is_missing).count()).unwrap_or(7));
-    let has_no_player = |seat: &&Seat| seat.player.is_none() && has_count(seat);
-    cost += game::NO_PLAYER * u32::try_from(board.seats.values().filter(has_no_player).count()).unwrap_or(7);
+    let (counted, missing): (Vec<&Seat>, Vec<&Seat>) =
+        board.seats.values().filter(|seat| seat.player.is_none()).partition(|seat| has_count(seat));
+    let number = |seats: &[&Seat]| u32::try_from(seats.len()).unwrap_or(7);
+    // The missing powers are those that nothing in the file mentions.
+    cost += cost_of_missing(number(&missing)) + game::NO_PLAYER * number(&counted);
     let last = years.last().map(|(_, sum)| *sum);
     if let Some(sum) = last.filter(|_| !board.seats.values().any(has_count)) {
         return cost + cost_of_counts([Ok(u16::try_from(sum).ok())].into_iter());
@@ -285,6 +285,6 @@ fn cost_of_board(board: &Board) -> Cost {
 }
 
 /// What it costs to read nothing of these sheets.
-pub(in crate::import) fn cost_of_no_sheets(sheets: &[RawSheet]) -> Cost {
+pub(in crate::import) fn cost_of_unread_sheets(sheets: &[RawSheet]) -> Cost {
     sheets.iter().filter(|sheet| !sheet.hidden).map(cost_of_nothing).fold(0, Cost::saturating_add)
 }

@@ -1,9 +1,9 @@
 //! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
 
-use super::draft_costs::{DraftCost, cost_of_no_sheets};
+use super::draft_costs::{DraftCost, cost_of_unread_sheets};
 use super::imported_file::ImportedFile;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{CENTRES_ON_MAP, CellAddress, SeatColumn};
+use crate::book::{CellAddress, SeatColumn};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::costs::MARGIN;
 use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
@@ -13,7 +13,8 @@ use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
 use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, SheetContext, explain_sheet, is_too_large};
-use crate::import::layouts::enter_boards::enter_boards;
+use crate::import::layouts::boards_of_list::sums_are_mixed;
+use crate::import::layouts::enter_boards::{enter_boards, is_plain_table};
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
@@ -46,7 +47,8 @@ impl<'a> ExplainedSheets<'a> {
         }
         let readings = Readings::new(by.map(Recipe::words));
         let mut prepared = PreparedSheets::with_parts_joined(sheets, by);
-        let list = NumberedPlayers::find(&prepared.sheets).or_else(|| NumberedPlayers::find_list(&prepared.sheets));
+        let list = NumberedPlayers::find_list(&prepared.sheets)
+            .map(|list| NumberedPlayers::find(&prepared.sheets).unwrap_or(list));
         let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
         let with_tables = by.filter(|by| !by.tables.is_empty());
         let is_unneeded = |number: usize, sheet: &RawSheet| {
@@ -65,15 +67,6 @@ impl<'a> ExplainedSheets<'a> {
     }
 }
 
-/// Whether the headings are exactly those of the plain table that Topboard writes.
-fn is_plain_table(tracker: &CellStatusSheet<'_>, explanation: &Explanation) -> bool {
-    let sheet = tracker.sheet;
-    let row = explanation.boards.headings.iter().map(|cell| sheet.cell(*cell).at.row).min();
-    let texts: Vec<&str> =
-        row.into_iter().flat_map(|row| sheet.row(row)).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
-    texts.starts_with(&["round", "board", "power", "player", "centres"])
-}
-
 /// Enters the boards of an explanation into the draft. Gives the sentence about them.
 pub(in crate::import) fn enter_explanation(
     draft: &mut DraftBook,
@@ -84,7 +77,8 @@ pub(in crate::import) fn enter_explanation(
     draft.explained.is_by_words |= explanation.is_by_words();
     draft.explained.names_rounds |= explanation.boards.boards.iter().all(|board| board.round.is_some());
     draft.explained.kept.entry(tracker.sheet.name.clone()).or_default();
-    let is_plain = is_plain_table(tracker, explanation);
+    let headings = explanation.boards.headings.iter().map(|cell| tracker.sheet.cell(*cell).at.row);
+    let is_plain = headings.min().is_some_and(|row| is_plain_table(tracker.sheet, row));
     if is_plain {
         draft.plain_table = PlainTable::BeingRead;
     }
@@ -174,7 +168,7 @@ fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>)
 /// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
 fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
     let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
-    let nothing = || cost_of_no_sheets(&read.sheets);
+    let nothing = || cost_of_unread_sheets(&read.sheets);
     match known {
         Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
         Err(_) => cost(explained).holds_together(nothing()),
@@ -208,10 +202,7 @@ fn with_reasons_of(error: ReadError, explained: Result<ImportedFile, ReadError>)
 /// Whether nothing names the boards of a file, and all together have the centres of as many maps, but not each of them.
 fn are_mixed(explained: &ImportedFile) -> bool {
     let sums: Vec<u32> = explained.book.boards().map(|(_, board)| board.centre_sum()).collect();
-    let centres = u32::from(CENTRES_ON_MAP);
-    let all = u32::try_from(sums.len()).unwrap_or(u32::MAX).saturating_mul(centres);
-    let is_by_order = explained.unnamed_boards.len() == sums.len();
-    is_by_order && sums.len() > 1 && sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all
+    explained.unnamed_boards.len() == sums.len() && sums_are_mixed(&sums)
 }
 
 /// The result of layouts or of explanations. The layouts are kept where the difference is small.

@@ -201,17 +201,15 @@ fn replace_explained_contents(
     prepared: &PreparedSheets<'_>,
 ) {
     for (number, content) in contents.iter_mut().enumerate() {
-        let explanation = explanations.get_mut(number).and_then(Option::take);
-        let (filled, form) = match explanation {
-            Some(found) if found.is_filled(&prepared.sheets[number]) => (Some(found), false),
-            found => (None, found.is_some()),
-        };
-        if form && matches!(content, SheetContent::Nothing(_)) {
-            *content = SheetContent::Nothing(texts::empty_form().to_owned());
-        } else if let Some(explanation) = filled {
-            *content = SheetContent::Explained(Box::new(explanation));
-        } else if let Some(with) = prepared.read_with(number) {
-            *content = SheetContent::PartsOfGames(with.name.clone());
+        match (explanations.get_mut(number).and_then(Option::take), prepared.read_with(number)) {
+            (Some(found), _) if found.is_filled(&prepared.sheets[number]) => {
+                *content = SheetContent::Explained(Box::new(found));
+            }
+            (Some(_), _) if matches!(content, SheetContent::Nothing(_)) => {
+                *content = SheetContent::Nothing(texts::empty_form().to_owned());
+            }
+            (_, Some(with)) => *content = SheetContent::PartsOfGames(with.name.clone()),
+            (_, None) => {}
         }
     }
 }

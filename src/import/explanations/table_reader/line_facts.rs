@@ -8,7 +8,6 @@ use super::super::role::Role;
 use super::super::seat_columns::Table;
 use super::super::seat_facts::SeatFacts;
 use super::TableReader;
-use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::draft::draft_book::similar_power;
 use crate::import::recipe::SeatValue;
@@ -109,7 +108,7 @@ impl TableReader<'_, '_> {
                     self.not_needed([cell], reason);
                     true
                 }
-                // What the file computes below an unknown word follows from other cells.
+                // What the file computes and no seat needs follows from other cells.
                 Role::Kept if self.is_computed(cell) => {
                     self.not_needed([cell], NotNeededReason::Computed);
                     true
@@ -136,7 +135,7 @@ impl TableReader<'_, '_> {
     /// Whether the file computes a cell, and has its result.
     fn is_computed(&self, cell: CellIndex) -> bool {
         let raw = self.grid.sheet.cell(cell);
-        raw.formula && !matches!(raw.value, RawValue::MissingResult(_))
+        raw.formula && !raw.lacks_result()
     }
 
     /// A text in the place of the power, beside the player or the count of a seat, is a power that is not known.
@@ -152,11 +151,8 @@ impl TableReader<'_, '_> {
             let is_plain = read.names.is_blank() && read.heading.is_none() && !read.is_number;
             has_seat && is_plain || similar_power(&read.text).is_some()
         };
-        let (unknown, unfit) =
-            of_line.unfit.drain(..).partition(|(cell, content)| *content == of_power && is_unknown(*cell));
-        of_line.unfit = unfit;
-        of_line
-            .nearly_powers
-            .extend::<Vec<_>>(<Vec<(CellIndex, String)>>::into_iter(unknown).map(|(cell, _)| cell).collect());
+        let is_power = |(cell, content): &mut (CellIndex, String)| *content == of_power && is_unknown(*cell);
+        let unknown: Vec<_> = of_line.unfit.extract_if(.., is_power).collect();
+        of_line.nearly_powers.extend(unknown.into_iter().map(|(cell, _)| cell));
     }
 }
