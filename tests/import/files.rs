@@ -557,7 +557,7 @@ fn a_copied_round_and_a_list_without_boards_are_told() {
     let unnamed = without_board(&by_power);
     let error =
         read_results(format!("Round,Power,Player,SCs\n{unnamed}").as_bytes(), "sorted.csv").unwrap_err().to_string();
-    assert!(error.contains("this list does not say which board a row belongs to"), "{error}");
+    assert!(error.contains("no column says which board a row belongs to"), "{error}");
     let by_board = without_board(&rows(["A", "B"]));
     let book = read_results(format!("Round,Power,Player,SCs\n{by_board}").as_bytes(), "boards.csv").unwrap().book;
     assert_eq!(book.boards().count(), 2, "in groups of seven powers, the boards are known");
@@ -1087,8 +1087,8 @@ fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
     write(&["Con"]);
     write(&["Round 1"]);
     write(&[]);
-    for (title, headings, russia) in
-        [("Board A", &["Power", "Player", "Centres"][..], "Russia"), (title, headings, power)]
+    for (title, player, headings, russia) in
+        [("Board A", "Ann", &["Power", "Player", "Centres"][..], "Russia"), (title, "Ben", headings, power)]
     {
         write(&[title, "ended 1908"]);
         write(headings);
@@ -1099,7 +1099,7 @@ fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
             }
             write(&[
                 name,
-                &format!("{title} {count}"),
+                &format!("{player} {count}"),
                 &(count + if count == 7 { 6 } else { 0 }).to_string(),
                 "cheerful",
             ]);

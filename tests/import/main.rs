@@ -9,6 +9,7 @@ mod common {
     pub mod random_layouts;
 }
 
+mod blocks_of_boards;
 mod faulty_sheets;
 mod files;
 mod formats;
@@ -16,6 +17,7 @@ mod game_pages;
 mod habits_together;
 mod hostile_sheets;
 mod layouts_of_samples;
+mod lists_of_seats;
 mod merge;
 mod pages_of_others;
 mod random_layouts;

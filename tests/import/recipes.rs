@@ -88,7 +88,7 @@ fn what_is_pointed_out_at_one_board_is_true_at_the_others() {
 fn another_column_can_be_the_centres() {
     let rows = Power::ALL.map(|power| {
         let index = power.index();
-        format!("1,A,{power},{},9,{}\n", PLAYERS[index], COUNTS[index])
+        format!("1,A,{power},{},{},{}\n", PLAYERS[index], COUNTS[6 - index], COUNTS[index])
     });
     let file = file(&format!("Round,Board,Power,Player,SC,Qc\n{}", rows.concat()));
     let recognised = results_of_sheets(&file).unwrap();
@@ -183,7 +183,7 @@ fn a_sheet_can_be_left_out() {
     assert!(without.is_sheet_unneeded(&file, 0));
     let Err(ReadError::NothingRecognised { sheets, .. }) = results_by_recipe(&file, &without) else { panic!() };
     assert_eq!(sheets[0].reason, "the layout says that this sheet is not needed.");
-    assert_eq!(without.toggle_sheet(&file, 0), recognised.recipe);
+    assert_eq!(boards(&read(&file, &without.toggle_sheet(&file, 0)).book), boards(&recognised.book));
 }
 
 #[test]
@@ -387,7 +387,6 @@ fn a_block_that_is_pointed_out_changes_no_other_sheet() {
     let second = format!("Board A,,\nPower,Player,SC{}", rows.replace("Gus Kay", "Ian May"));
     let file = workbook(&[("Round 1", &first), ("Round 2", &second)]);
     let recognised = results_of_sheets(&file).unwrap();
-    assert_eq!(boards(&recognised.book).len(), 2);
     let recipe = point_out_block(&file, &recognised.recipe, 0, "A12", "C18");
     let import = read(&file, &recipe);
     let expected = |board: &str, last: &str| format!("{board}: {}", ALL_SEATS.replace("Gus Kay", last));

@@ -200,8 +200,7 @@ fn rows_that_are_not_used_are_told_by_score_and_check() {
     let (_folder, path) = file("results.csv", &table);
     for command in ["score", "check"] {
         let told = text(&topboard(&[command, &path, "--rules", "EDC 2015"], ""), 1);
-        let what = "Round 1, board A has two rows each for Austria, England, France, Germany, Italy, Russia, Turkey. The \
-                    second rows are not used";
+        let what = "Round 1, board A is in the file again. What stands first is used, and this is kept";
         assert!(told.contains(what) && told.contains("results!C9"), "{told}");
         let run = topboard(&[command, &path, "--rules", "EDC 2015", "--json"], "");
         let problems = json(&run)["problems"].clone();

@@ -127,11 +127,6 @@ impl RawSheet {
         self.cells.row_part(row, columns)
     }
 
-    /// Those of the cells of a row that are in these columns.
-    pub(in crate::import) fn part_of_row(&self, row: &Range<CellIndex>, columns: &Range<u32>) -> Range<CellIndex> {
-        self.cells.part_of_row(row, columns)
-    }
-
     /// Those of these rows that have cells, with the positions of their cells.
     pub(in crate::import) fn rows_between(&self, rows: Range<u32>) -> impl Iterator<Item = (u32, Range<CellIndex>)> {
         self.cells.rows_between(rows)

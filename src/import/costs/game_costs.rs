@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{Cost, game, name};
-use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
@@ -28,12 +28,19 @@ pub(in crate::import) fn cost_of_counts(counts: impl Iterator<Item = Result<Opti
     if filled == 0 {
         return cost + game::NO_COUNTS;
     }
-    let difference = sum.abs_diff(u32::from(CENTRES_ON_MAP));
-    if difference > 0 {
-        cost += (game::WRONG_SUM + game::EACH_CENTRE * difference).min(game::MOST_OF_SUM);
-    }
+    let of_sum = cost_of_sum(sum);
     // Blank counts of powers without centres are as common as zeros, if the others have all centres.
-    if difference > 0 { cost + blank * 4 } else { cost }
+    if of_sum > 0 { cost + of_sum + blank * 4 } else { cost }
+}
+
+/// What it costs that the counts of a board have this sum.
+pub(in crate::import) fn cost_of_sum(sum: u32) -> Cost {
+    match sum.abs_diff(u32::from(CENTRES_ON_MAP)) {
+        0 => 0,
+        difference => {
+            game::WRONG_SUM.saturating_add(game::EACH_CENTRE.saturating_mul(difference)).min(game::MOST_OF_SUM)
+        }
+    }
 }
 
 /// What the counts of several years cost, each with their sum.
@@ -172,8 +179,7 @@ fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
     years.sort_unstable();
     cost += cost_of_chart(&years);
     if !years.is_empty() && !board.values().any(|value| value.heading == Heading::CENTRES) {
-        let last = years.last().map_or(0, |(_, sum)| *sum);
-        return cost + cost_of_counts([Ok(u16::try_from(last).ok())].into_iter());
+        return cost + cost_of_sum(years.last().map_or(0, |(_, sum)| *sum));
     }
     let counts = board.seats.values().map(|seat| {
         let value = seat.as_ref()?.values.iter().find(|value| value.heading == Heading::CENTRES)?;
@@ -183,10 +189,15 @@ fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
         }
         Some(value.text(sheet).into_owned()).filter(|text| !text.is_empty() && !means_no_value(text))
     });
-    cost + cost_of_counts(counts.map(|text| match text {
+    let counts: Vec<Option<String>> = counts.collect();
+    let sum = counts.iter().flatten().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count));
+    let is_whole_map = sum.sum::<u32>() == u32::from(CENTRES_ON_MAP);
+    cost + cost_of_counts(counts.iter().map(|text| match text {
         None => Ok(None),
-        Some(text) => match parse_count_cell(&text) {
+        Some(text) => match parse_count_cell(text) {
             Some(read) => Ok(Some(read.count)),
+            // Beside all centres of the map, it is the year of an elimination.
+            None if is_whole_map && parse_year_cell(text).is_some() => Ok(Some(0)),
             None => Err(()),
         },
     }))

@@ -6,7 +6,7 @@ pub(in crate::import) mod game_costs;
 use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::RawSheet;
 
-pub(in crate::import) use game_costs::{cost_of_boards, cost_of_counts};
+pub(in crate::import) use game_costs::{cost_of_boards, cost_of_counts, cost_of_sum};
 
 /// Quarter bits.
 pub(in crate::import) type Cost = u32;

@@ -29,6 +29,8 @@ pub(in crate::import) struct ExplainedCells {
     pub is_by_words: bool,
     /// Whether a sheet names the rounds of all its boards.
     pub names_rounds: bool,
+    /// Whether Topboard wrote the file, for players or as a plain table. Its boards are read whatever they break.
+    pub is_own: bool,
     /// The cells that are kept word for word, by the names of the sheets that are explained.
     pub kept: HashMap<String, HashSet<String>>,
 }

@@ -25,6 +25,17 @@ fn is_sentence(text: &str) -> bool {
     text.contains(". ") && text.split_whitespace().count() > MOST_WORDS_OF_NAME
 }
 
+/// Reads the text before a round as the name of the event, if the event has no name yet: “EDC 2015  Round 1”.
+pub(in crate::import) fn read_name_before_round(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, cell: CellIndex) {
+    let text = tracker.sheet.cell(cell).trimmed_text().unwrap_or_default();
+    let before = title_words::find_round(text).map_or("", |(_, before)| before);
+    let is_name = !before.is_empty() && is_title(tracker, cell) && !is_sentence(before);
+    if is_name && draft.book.event.name.is_empty() {
+        before.clone_into(&mut draft.book.event.name);
+        draft.sources.record(CellAddress::Event, tracker.index, tracker.sheet.cell(cell).at);
+    }
+}
+
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
 pub(in crate::import) fn read_titles(
     draft: &mut DraftBook,

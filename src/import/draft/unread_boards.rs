@@ -1,12 +1,13 @@
 //! Reports boards that were not read: powers below each other in cells that nothing reads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::draft_book::DraftBook;
 use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::row_number;
+use crate::import::recipe::FoundBoard;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;
@@ -19,10 +20,18 @@ const POWERS_OF_BOARD: usize = 4;
 const ROWS_OF_TITLE: u32 = 3;
 
 /// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted.
-pub(in crate::import) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+pub(in crate::import) fn warn_of_unread_boards(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    boards: &[FoundBoard],
+) {
     let sheet = tracker.sheet;
+    // A row of a power that its board has twice is told already.
+    let told: HashSet<CellIndex> = boards.iter().flat_map(|board| &board.repeated).map(|(_, cell)| *cell).collect();
     let mut by_column: BTreeMap<u32, Vec<(CellIndex, Power)>> = BTreeMap::new();
-    for (cell, held) in sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell)) {
+    for (cell, held) in
+        sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell) && !told.contains(cell))
+    {
         if let Some(power) = held.trimmed_text().and_then(Power::parse_in_column) {
             by_column.entry(held.at.column).or_default().push((cell, power));
         }

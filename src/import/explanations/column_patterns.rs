@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::readings::PatternText;
 use crate::import::recipe::seats_of_cell::seats_of_cell;
 use crate::import::recipe::{Part, Pattern, SeatValue, cell_patterns, has_sign};
 
@@ -47,6 +48,16 @@ impl ColumnPattern {
     pub(super) fn has(&self, part: Part) -> bool {
         self.pattern.has(part)
     }
+}
+
+/// The numbers of the patterns that a text has.
+pub(super) fn patterns_of_text(text: &str) -> Vec<usize> {
+    let of_text = PatternText::of(text);
+    let fits = |number: &usize| {
+        let of = &PATTERNS[*number];
+        of.may_match(text) && of_text.parts(of.pattern).is_some()
+    };
+    (0..PATTERNS.len()).filter(fits).collect()
 }
 
 /// The marks between the seats of a board in one cell, in the order in which they are tried.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_patterns::{PATTERNS, pattern_of_whole_board, seats_of_whole_board};
+use super::column_patterns::{PATTERNS, pattern_of_whole_board, patterns_of_text, seats_of_whole_board};
 use super::heading_line::{COMES_AGAIN, TableColumn};
 use super::heading_lines::HeadingLines;
 use super::line_content::FEWEST_YEARS;
@@ -12,9 +12,9 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::costs::{Cost, heading, rule, unexplained};
+use crate::import::costs::{Cost, MARGIN, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
-use crate::import::readings::{PatternText, Readings, TextReadings};
+use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
 
@@ -66,6 +66,7 @@ pub(super) struct ColumnContent {
     names: usize,
     /// The texts with a letter that are no power and no count: nicknames such as “wolf77” too.
     texts: usize,
+    letters_of_powers: usize,
     whole_numbers: usize,
     rounds: usize,
     different_rounds: BTreeSet<String>,
@@ -116,7 +117,8 @@ impl ColumnContent {
                 of.text.split(' ').filter(|word| word.len() > 2).any(|word| is_cell_word(word, CellWord::Year))
             }),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
-            is_correction: of.is_some_and(|of| is_correction(&of.text)),
+            // “Final SC” beside “SC” is the count at the end, and no correction.
+            is_correction: of.is_some_and(|of| is_correction(&of.text) && !of.is_final),
             is_final: of.is_some_and(|of| of.is_final),
             is_player_number: of.is_some_and(|of| is_number_heading(&of.text)),
             names_game: !column.names.is_blank() && !column.is_inherited,
@@ -140,6 +142,7 @@ impl ColumnContent {
         }
         if let Some(power) = &read.power {
             self.powers += 1;
+            self.letters_of_powers += usize::from(read.text.len() == 1);
             self.powers_with_remarks += usize::from(!power.remark.is_empty());
             self.different_remarks.insert(power.remark.clone());
             self.different_powers[power.power.index()] = true;
@@ -173,11 +176,10 @@ impl ColumnContent {
         let is_field = |heading: Heading| heading.is_of_seat() && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
         if read.count.is_none() && !read.is_number && read.power.as_ref().is_none_or(|power| !power.remark.is_empty()) {
-            let text = PatternText::of(&read.text);
-            for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
+            for &number in read.patterns(patterns_of_text) {
                 // A number behind a name may be a part of the name, unless the column is that of a game.
-                let may_be = !(self.across && of.is_name_with_count) && of.may_match(&read.text);
-                *cells += usize::from(may_be && text.parts(of.pattern).is_some());
+                let may_be = !(self.across && PATTERNS[number].is_name_with_count);
+                self.patterns[number] += usize::from(may_be);
             }
         }
     }
@@ -203,9 +205,17 @@ impl ColumnContent {
         self.half_name == Some(Heading::LastName)
     }
 
-    /// Whether most cells are dates, and no word says what they are.
-    pub(super) const fn is_dated(&self) -> bool {
-        self.dates * 2 > self.cells && self.heading.is_none() && self.given.is_none()
+    /// Whether no word says that the column has rounds: it has dates, or each line has one of a few values.
+    pub(super) fn may_be_rounds(&self) -> bool {
+        let is_unknown = self.heading.is_none_or(|of| of == Heading::Date) && self.given.is_none();
+        let is_dated = self.dates * 2 > self.cells;
+        is_unknown && (is_dated || self.has_values_of_boards() && !self.has(self.rounds, TENTHS))
+    }
+
+    /// Whether each line has one of a few values, so few that each may be that of whole boards.
+    fn has_values_of_boards(&self) -> bool {
+        let values = self.different.len();
+        values > 1 && values * Power::ALL.len() <= self.cells && self.blank == 0 && self.no_value == 0
     }
 
     /// Whether the heading says that the column has players.
@@ -227,10 +237,16 @@ impl ColumnContent {
     fn may_be(&self, heading: Heading) -> bool {
         match heading {
             Heading::Power => self.has(self.powers, TENTHS_UNDER_WORD),
-            Heading::Player => self.has(self.texts.max(self.whole_numbers), TENTHS_UNDER_WORD),
+            // Players may be called by letters, of which some are those of powers.
+            Heading::Player => {
+                self.has((self.texts + self.letters_of_powers).max(self.whole_numbers), TENTHS_UNDER_WORD)
+            }
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
             Heading::LastYear => !self.has(self.counts, TENTHS),
-            Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
+            // The years stand for powers that are out.
+            Heading::CENTRES => {
+                self.counts > 0 && self.has(self.counts + self.years, TENTHS_UNDER_WORD) || self.cells == self.no_value
+            }
             // A line for each board may have a name for it.
             Heading::Board if self.beside_powers => true,
             // Names below such a word are mostly those of players, unless the same few come again or stand above rows without one.
@@ -246,8 +262,8 @@ impl ColumnContent {
     /// What it costs to keep the column.
     pub(super) fn kept(&self) -> Cost {
         let cells = unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000);
-        // Of two columns of counts, the one at the end has what counts.
-        unexplained::COLUMN + cells + if self.is_final { heading::COMES_AGAIN } else { 0 }
+        // Of two columns of counts, the one at the end has what counts, without a question.
+        unexplained::COLUMN + cells + if self.is_final { MARGIN } else { 0 }
     }
 
     /// The patterns that most cells have.
@@ -331,9 +347,12 @@ impl ColumnContent {
             roles.push((Role::Is(Heading::Board), base + heading::SECOND_AXIS));
         }
         if self.has(self.rounds, TENTHS) && self.different_rounds.len() > 1 && !self.is_timestamp {
-            // A date is a round only where something else would be broken.
             let cost = if self.dates == 0 { base } else { base.max(self.kept() + heading::SECOND_AXIS) };
             roles.push((Role::Is(Heading::Round), cost));
+        } else if self.has_values_of_boards() && !self.names_power && !self.is_powers() {
+            // As a date, such a value is a round or a board only where something else would be broken.
+            let cost = base.max(self.kept() + heading::SECOND_AXIS);
+            roles.extend([Heading::Board, Heading::Round].map(|of| (Role::Is(of), cost)));
         }
         roles.extend(self.patterns().into_iter().map(|number| (Role::Parts(number), base + heading::PATTERN)));
         roles
@@ -353,6 +372,17 @@ impl ColumnContent {
     /// Whether the cells are numbers of players. “No” may stand above them, also where it is known as another word.
     fn are_numbers_of_players(&self) -> bool {
         self.is_player_number && self.has(self.whole_numbers, TENTHS) && (self.has_list || self.row_number.is_none())
+    }
+
+    /// What a column may have whose heading names scores.
+    fn roles_of_scores(&self, of: Heading) -> Vec<(Role, Cost)> {
+        // “Austria 5” below a word for the score of a round.
+        let games = self.patterns().into_iter().filter(|number| PATTERNS[*number].has(Part::POWER));
+        let games = games.map(|number| (Role::Parts(number), heading::PATTERN));
+        // Where no other column has the counts, they may be the sums of centres that are listed by name.
+        let counts = (of == Heading::Total && self.has(self.counts, TENTHS))
+            .then_some((Role::Is(Heading::CENTRES), heading::NONE));
+        games.chain([(Role::Computed, heading::WORD)]).chain(counts).collect()
     }
 
     /// The roles of the column, each with its cost.
@@ -391,14 +421,10 @@ impl ColumnContent {
             let powers = (Role::Is(Heading::Power), heading::AGAINST_WORD);
             let powers = (of != Heading::Power && self.is_powers()).then_some(powers);
             if matches!(of, Heading::Total | Heading::Games | Heading::RoundScore(_)) {
-                // “Austria 5” below a word for the score of a round.
-                let games = self.patterns().into_iter().filter(|number| PATTERNS[*number].has(Part::POWER));
-                let games = games.map(|number| (Role::Parts(number), heading::PATTERN));
-                // Where no other column has the counts, they may be the sums of centres that are listed by name.
-                let counts = (of == Heading::Total && self.has(self.counts, TENTHS))
-                    .then_some((Role::Is(Heading::CENTRES), heading::NONE));
-                let computed = [(Role::Computed, heading::WORD)];
-                return powers.into_iter().chain(games).chain(computed).chain(counts).collect();
+                return powers.into_iter().chain(self.roles_of_scores(of)).collect();
+            }
+            if of == Heading::Date && self.has(self.dates, TENTHS) && self.different.len() > 1 {
+                return vec![(Role::Is(Heading::Round), heading::WORD), kept];
             }
             if !of.is_of_seat() && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
                 return powers.into_iter().chain(roles).chain([kept]).collect();

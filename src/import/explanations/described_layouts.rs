@@ -6,7 +6,6 @@ use super::heading_lines::HeadingLines;
 use super::recipe_columns::RecipeTables;
 use super::role::Role;
 use super::role_search::RoleChoice;
-use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
 use crate::import::recipe::{
     ColumnHeading, ColumnLayout, Grid, Part, Pattern, Recipe, TableLayout, part_of, read_heading, sheet_pattern,
@@ -14,17 +13,15 @@ use crate::import::recipe::{
 };
 use crate::import::words::heading_words::Heading;
 
-/// The layouts of the tables of a sheet whose columns hold what was chosen. There are none if they cannot say all of it.
+/// The layouts of the tables that begin in these lines, whose columns hold what was chosen. There are none if they cannot say all of it.
 pub(super) fn describe_layouts(
-    sheet: &RawSheet,
+    grid: &Grid<'_>,
     readings: &Readings<'_>,
+    mut lines: HeadingLines,
     choice: &RoleChoice,
-    across: bool,
 ) -> Vec<TableLayout> {
-    let grid = Grid::new(sheet, across);
-    let mut lines = HeadingLines::find(&grid, readings);
     let layouts: Option<Vec<TableLayout>> =
-        lines.iter().map(|line| describe_line(&grid, readings, line, choice)).collect();
+        lines.iter().map(|line| describe_line(grid, readings, line, choice)).collect();
     let mut different: Vec<TableLayout> = Vec::new();
     for layout in layouts.unwrap_or_default() {
         let has_power = layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::POWER));
@@ -33,7 +30,7 @@ pub(super) fn describe_layouts(
         }
     }
     let recipe = Recipe::of_tables(different);
-    let roles = RecipeTables::find(sheet, &recipe).and_then(|tables| tables.roles(&grid, readings, &lines));
+    let roles = RecipeTables::find(grid.sheet, &recipe).and_then(|tables| tables.roles(grid, readings, &lines));
     let Some(roles) = roles else { return Vec::new() };
     lines.give_roles(&roles);
     let is_same = |column: &TableColumn| {
@@ -97,7 +94,9 @@ fn describe_line(
         before = own.filter(|_| !is_of_game_before).map(|own| (column.place, own));
     }
     let first = line.columns.first().map(|column| column.place).unwrap_or_default();
-    let titles = titles_above(grid.sheet, if grid.across { first } else { line.line }, 0..u32::MAX);
+    let mut titles = titles_above(grid.sheet, if grid.across { first } else { line.line }, 0..u32::MAX);
+    // An explanation reads a title without a word by itself.
+    titles.retain(|title| title.whole().is_none());
     let sheets = vec![sheet_pattern(&grid.sheet.name)];
     Some(TableLayout { sheets, titles, columns, across: grid.across, ..TableLayout::default() })
 }

@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use super::column_roles::TENTHS;
 use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn, YEAR};
+use super::is_plain_table;
 use super::line_content::{WITH_GAME, headings_of};
+use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::Grid;
@@ -240,6 +242,33 @@ fn content_below_games(
         (_, true) => "years",
         _ => "",
     }
+}
+
+/// Whether a line of headings has one year, and the counts below it can be those of boards: for every seven of them all centres of the
+/// map, or no more where some are blank.
+pub(super) fn year_may_be_of_boards(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    (line, end): (u32, u32),
+    columns: &[TableColumn],
+) -> bool {
+    let mut years = columns.iter().filter(|column| column.year.is_some());
+    let (Some(year), None) = (years.next(), years.next()) else { return false };
+    if is_plain_table(grid.sheet, line) {
+        return true;
+    }
+    let (mut seats, mut sum) = (0u32, 0u32);
+    for (_, cells) in grid.lines_between(line + 1..end) {
+        let cell = grid.find_in_line(cells, year.place);
+        if let Some(count) = cell.and_then(|cell| readings.of_cell(grid.sheet, cell).count.as_ref().map(|of| of.count))
+        {
+            seats += 1;
+            sum += u32::from(count);
+        }
+    }
+    let powers = u32::try_from(Power::ALL.len()).unwrap_or_default();
+    let of_boards = seats.div_ceil(powers) * u32::from(CENTRES_ON_MAP);
+    seats > 0 && if seats.is_multiple_of(powers) { sum == of_boards } else { sum <= of_boards }
 }
 
 /// The words of a heading without its game. A year is a heading of its own.

@@ -76,6 +76,8 @@ pub(super) struct HeadingLine {
     pub columns: Vec<TableColumn>,
     /// Whether the line may also have titles: its headings are powers, or a title stands above powers.
     pub has_titles: bool,
+    /// Whether the counts below the only year can be those of boards.
+    pub year_may_be_of_boards: bool,
 }
 
 impl HeadingLine {

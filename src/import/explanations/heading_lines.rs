@@ -4,17 +4,18 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::heading_columns::columns_of;
+use super::heading_columns::{columns_of, year_may_be_of_boards};
 use super::heading_line::{HeadingLine, overlap};
 use super::labels::player_after_label;
 use super::line_content::{FEWEST_POWERS, LineContent};
 use super::role::Role;
 use super::tables_without_headings::tables_without_headings;
+use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::Grid;
 use crate::import::words::board_remarks::parse_remark;
-use crate::import::words::heading_words::Heading;
+use crate::import::words::heading_words::{Heading, heading_of_text};
 
 /// The lines in which the tables of a sheet begin, in their order.
 #[derive(Debug, Default)]
@@ -123,6 +124,7 @@ impl HeadingLines {
             // Columns without headings belong to the table too.
             let first = columns.first().map_or(places.0, |column| column.place.min(places.0));
             let last = columns.last().map_or(places.1, |column| column.place.max(places.1));
+            let year_may_be_of_boards = year_may_be_of_boards(grid, readings, (line, end), &columns);
             HeadingLine {
                 line,
                 has_headings: true,
@@ -131,6 +133,7 @@ impl HeadingLines {
                 above,
                 columns,
                 has_titles: is_of_powers,
+                year_may_be_of_boards,
             }
         });
         let mut found: Vec<HeadingLine> = found.collect();
@@ -291,6 +294,7 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
 }
 
 /// The lines directly above the tables, if each has one text in words of no other meaning, and all are different: the names of boards.
+/// The first line of a text may name its only board.
 fn names_above(grid: &Grid<'_>, readings: &Readings<'_>, tables: &[HeadingLine]) -> BTreeSet<u32> {
     const MOST_BYTES: usize = 40;
     let mut texts: BTreeSet<String> = BTreeSet::new();
@@ -298,17 +302,43 @@ fn names_above(grid: &Grid<'_>, readings: &Readings<'_>, tables: &[HeadingLine])
         let text_above = |below: u32| {
             let line = below.checked_sub(1)?;
             let (_, cells) = grid.lines_between(line..below).next()?;
-            let [cell] = cells else { return None };
-            Some((line, readings.of_cell(grid.sheet, *cell)))
+            let (first, others) = cells.split_first()?;
+            // Beside the name there may be the last year.
+            let is_remark = |cell: &CellIndex| parse_remark(&grid.text(*cell)).is_some();
+            others.iter().all(is_remark).then(|| (line, readings.of_cell(grid.sheet, *first)))
         };
         let (line, read) = text_above(table.line)?;
         // Between the name and the table there may be the last year.
         let has_year = |read: &TextReadings| parse_remark(&read.text).is_some();
         let (line, read) = if has_year(&read) { text_above(line)? } else { (line, read) };
         let is_word = !read.is_number && !read.has_no_value && !read.is_total && read.text.len() <= MOST_BYTES;
-        let is_name = is_word && read.heading.is_none() && read.names.is_blank() && read.power.is_none();
-        (is_name && texts.insert(read.text.clone())).then_some(line)
+        let is_heading = read.heading.is_some_and(|of| of != Heading::Board || !read.text.contains(' '));
+        let is_name = is_word && !is_heading && read.names.is_blank() && read.power.is_none();
+        // “Top board” may stand above one table, and “Board B” above the others.
+        let is_known = read.names.board.is_some();
+        ((is_name || is_known) && texts.insert(read.text.clone())).then_some((line, is_known))
     };
-    let lines: Option<BTreeSet<u32>> = tables.iter().map(name).collect();
-    lines.filter(|lines| lines.len() > 1 && lines.len() == tables.len()).unwrap_or_default()
+    let names: Option<Vec<(u32, bool)>> = tables.iter().map(name).collect();
+    let names = names.unwrap_or_default();
+    let has_known = names.iter().any(|(_, is_known)| *is_known);
+    let lines: BTreeSet<u32> = names.iter().filter(|(_, is_known)| !is_known).map(|(line, _)| *line).collect();
+    // “Top board”
+    let speaks_of_board = |line: u32| {
+        let cells = grid.lines_between(line..line + 1).flat_map(|(_, cells)| cells);
+        cells.take(1).any(|cell| grid.text(*cell).split(' ').any(|word| heading_of_text(word) == Some(Heading::Board)))
+    };
+    let are_names = match tables {
+        [table] => {
+            let is_first = grid.sheet.is_text && lines.contains(&0) && is_of_one_board(grid, table);
+            is_first || lines.iter().any(|line| speaks_of_board(*line))
+        }
+        _ => has_known || lines.len() == tables.len(),
+    };
+    if are_names { lines } else { BTreeSet::new() }
+}
+
+/// Whether a table has no more lines than a board with a line of sums.
+fn is_of_one_board(grid: &Grid<'_>, table: &HeadingLine) -> bool {
+    let lines = grid.lines_between(table.lines()).filter(|(_, cells)| cells.len() > 1).count();
+    !table.is_of_powers() && lines <= Power::ALL.len() + 1
 }

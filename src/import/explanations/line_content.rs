@@ -10,7 +10,7 @@ use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings, headings_of_letter};
 use crate::import::recipe::heading_patterns::{power_in, read_numbered_heading};
 use crate::import::recipe::{Grid, HeadingText};
-use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::import::words::heading_words::{Heading, heading_of_text, short_years_in_row};
 use crate::import::words::tab_names::game_of_tab;
 
 /// Before the words of a heading beside which a power or a number names the game.
@@ -154,6 +154,7 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
     if read.iter().any(|of| of.heading.is_some()) {
         name_coded_games(&mut read);
     }
+    name_short_years(&mut read);
     name_numbered_games(&mut read);
     name_words_of_powers(&mut read);
     name_numbered_words(&mut read);
@@ -174,6 +175,21 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
         *of = Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
     }
     read
+}
+
+/// Headings that count years are those of a chart: “01”, “02”, “03”.
+fn name_short_years(read: &mut [Rc<TextReadings>]) {
+    let years = short_years_in_row(read.iter().map(|of| Some(of.text.as_str())));
+    for (at, year) in years {
+        let (heading, names) = (Some(Heading::Chart(year)), NamedGame::default());
+        read[at] = Rc::new(TextReadings {
+            heading,
+            names,
+            count: None,
+            letters: Vec::new(),
+            ..TextReadings::clone(&read[at])
+        });
+    }
 }
 
 /// Beside players, headings of one unknown word with the numbers from 1 on are rounds: “Gm 1”, “Gm 2”.

@@ -19,6 +19,7 @@ mod players_in_turn;
 mod recipe_columns;
 mod role;
 mod role_search;
+mod rounds_in_names;
 mod seat_columns;
 mod seat_facts;
 mod seats;
@@ -32,14 +33,18 @@ mod told_headings;
 mod unexplained_cells;
 
 use super::readings::Readings;
-use super::recipe::{BoardsOfSheet, Grid, Recipe, TableLayout};
+use super::recipe::{BoardsOfSheet, FoundBoard, Grid, Recipe, TableLayout, read_layouts, tables_of_sheet};
 use crate::book::Power;
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::costs::{Cost, MARGIN, cost_of_nothing};
 use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::import::words::title_words::find_round;
 use described_layouts::describe_layouts;
 use heading_lines::HeadingLines;
 use recipe_columns::RecipeTables;
+use role::Role;
 use role_search::{RoleChoice, role_choices};
 use second_best::question_between;
 use table_reader::read_tables;
@@ -104,18 +109,77 @@ impl Explanation {
         self.boards.boards.iter().all(|board| board.seats.values().all(Option::is_some))
     }
 
+    /// The number of values of seats.
+    fn values(&self) -> usize {
+        self.boards.boards.iter().flat_map(FoundBoard::values).count()
+    }
+
     /// Whether a board has players or counts.
     pub(super) fn is_filled(&self, sheet: &RawSheet) -> bool {
         self.boards.boards.iter().any(|board| board.is_filled(sheet))
     }
 }
 
-/// A larger sheet is left to the usual layouts, and the report says so.
+/// Of a larger sheet, the first rows say what the columns hold.
 const MOST_CELLS: usize = 20_000;
 
-/// Whether a sheet has too many cells for an explanation.
-pub(super) fn is_too_large(sheet: &RawSheet) -> bool {
-    sheet.cells.len() > MOST_CELLS
+/// A larger sheet is read by the layouts that say the same, without the rules for rows and neighbours.
+const MOST_CELLS_WITH_RULES: usize = 400_000;
+
+/// A longer text is no title of a summary.
+const MOST_BYTES_OF_TITLE: usize = 40;
+
+/// The first rows of a sheet that is too large to be read in many ways. `None` if it is not.
+fn first_rows(sheet: &RawSheet) -> Option<RawSheet> {
+    let last = sheet.cells.range(0..sheet.cells.len()).nth(MOST_CELLS)?.at.row;
+    Some(sheet.changed(|cell| (cell.at.row < last).then_some(cell)))
+}
+
+/// Whether these are exactly the headings of the plain table that Topboard writes.
+pub(super) fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
+    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
+    texts.starts_with(&["round", "board", "power", "player", "centres"])
+}
+
+/// The explanations of a sheet so far.
+#[derive(Default)]
+struct FoundExplanations {
+    /// The cheapest, and those that cost about as much.
+    near: Vec<Explanation>,
+    /// Boards without players and counts.
+    form: Option<Explanation>,
+    /// The cheapest of those that the words above the columns give.
+    by_words: Option<Explanation>,
+}
+
+impl FoundExplanations {
+    /// The cost from which on others are not needed.
+    fn limit(&self) -> Cost {
+        self.near.first().map_or(Cost::MAX, |best| best.cost.saturating_add(MARGIN))
+    }
+
+    /// Whether words explain the sheet and leave next to nothing.
+    fn are_settled(&self) -> bool {
+        self.near.first().is_some_and(|best| best.is_by_words() && best.cost <= MARGIN)
+    }
+
+    fn add(&mut self, sheet: &RawSheet, found: Explanation) {
+        if found.boards.boards.is_empty() {
+            return;
+        }
+        if !found.is_filled(sheet) {
+            if found.is_by_words() && found.is_whole() {
+                self.form.get_or_insert(found);
+            }
+            return;
+        }
+        if found.is_by_words() && self.by_words.as_ref().is_none_or(|known| found.cost < known.cost) {
+            self.by_words = Some(found.clone());
+        }
+        self.near.insert(self.near.partition_point(|known| known.cost <= found.cost), found);
+        let limit = self.limit();
+        self.near.truncate(self.near.partition_point(|known| known.cost < limit));
+    }
 }
 
 /// The cheapest explanation of a sheet with boards. Boards without players and counts are an empty form, which is given if there is
@@ -131,73 +195,127 @@ pub(super) fn explain_sheet(
     if tables.is_none() && by.is_some_and(|by| !by.explains_other_sheets) {
         return None;
     }
-    // The cheapest, and those that cost about as much.
-    let mut near: Vec<Explanation> = Vec::new();
-    let mut form = None;
-    explanations(sheet, readings, context, tables.as_ref(), |found| {
-        if !found.is_filled(sheet) {
-            if found.is_by_words() && found.is_whole() {
-                form.get_or_insert(found);
-            }
-            return near.first().map_or(Cost::MAX, |best| best.cost.saturating_add(MARGIN));
+    let first = first_rows(sheet);
+    let searched = first.as_ref().unwrap_or(sheet);
+    let mut found = FoundExplanations::default();
+    let mut lines_of: Vec<(Grid<'_>, HeadingLines)> = Vec::new();
+    for across in [false, true] {
+        if found.are_settled() {
+            break;
         }
-        near.insert(near.partition_point(|known| known.cost <= found.cost), found);
-        let limit = near[0].cost.saturating_add(MARGIN);
-        near.truncate(near.partition_point(|known| known.cost < limit));
-        limit
+        let grid = Grid::new(searched, across);
+        let lines = HeadingLines::find(&grid, readings);
+        lines_of.push((grid, lines));
+        let (grid, lines) = &mut lines_of[usize::from(across)];
+        if give_roles(grid, readings, lines, tables.as_ref()) {
+            add_explanations(grid, readings, lines, context, &mut found);
+        }
+    }
+    let FoundExplanations { mut near, form, by_words } = found;
+    let nothing = cost_of_nothing(searched);
+    // Words that explain more of the sheet say more than cells that would be read by chance.
+    let by_words = by_words.filter(|known| {
+        near.first()
+            .is_some_and(|best| !best.is_by_words() && (best.cost > nothing / 2 || known.values() > best.values()))
     });
+    near.splice(..0, by_words);
     let mut near = near.into_iter();
-    let nothing = cost_of_nothing(sheet);
-    let Some(mut best) =
-        near.next().filter(|best| best.is_by_words() || best.cost < nothing && (!context.is_list || best.is_whole()))
-    else {
-        return form;
+    let is_good = |best: &Explanation| {
+        let is_read = best.is_by_words() || best.cost < nothing && (!context.is_list || best.is_whole());
+        is_read && !is_summary(sheet, &best.boards)
     };
-    let question = near.find_map(|other| question_between(sheet, &best, &other));
+    let Some(mut best) = near.next().filter(is_good) else { return form };
+    // Of a column of corrections that is left, the director is asked anyway.
+    let is_asked = |other: &Explanation| other.columns.has(Role::Corrected) && !best.columns.has(Role::Corrected);
+    let question = near.filter(|other| !is_asked(other)).find_map(|other| question_between(searched, &best, &other));
     best.remarks.extend(question);
     if by.is_none() {
-        best.layouts = describe_layouts(sheet, readings, &best.columns, best.across);
+        let (grid, lines) = lines_of.swap_remove(usize::from(best.across));
+        best.layouts = describe_layouts(&grid, readings, lines, &best.columns);
+    }
+    if first.is_some() {
+        best = read_whole_sheet(sheet, readings, context, tables.as_ref(), best);
     }
     Some(best)
 }
 
-/// Finds explanations with boards. `take` gives the cost from which on they are not needed.
-fn explanations(
+/// Reads a sheet of which the first rows were explained.
+fn read_whole_sheet(
     sheet: &RawSheet,
     readings: &Readings<'_>,
     context: SheetContext<'_>,
     tables: Option<&RecipeTables>,
-    mut take: impl FnMut(Explanation) -> Cost,
+    first: Explanation,
+) -> Explanation {
+    if sheet.cells.len() > MOST_CELLS_WITH_RULES && !first.layouts.is_empty() {
+        let of_layouts = tables_of_sheet(sheet, &Recipe::of_tables(first.layouts.clone()));
+        return Explanation { boards: read_layouts(sheet, of_layouts.iter()), ..first };
+    }
+    let grid = Grid::new(sheet, first.across);
+    let mut lines = HeadingLines::find(&grid, readings);
+    give_roles(&grid, readings, &mut lines, tables);
+    let Explanation { layouts, columns, remarks, .. } = first;
+    let mut whole = read_tables(&grid, readings, &lines, &columns, context);
+    let is_new = |remark: &CellRemark| !whole.remarks.iter().any(|known| known.message == remark.message);
+    let others: Vec<CellRemark> = remarks.into_iter().filter(is_new).collect();
+    whole.remarks.extend(others.into_iter().filter(|remark| remark.effect == FindingEffect::Asked));
+    Explanation { layouts, ..whole }
+}
+
+/// Gives the columns the roles of the tables of a recipe. `false` if the recipe has other tables.
+fn give_roles(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &mut HeadingLines,
+    tables: Option<&RecipeTables>,
+) -> bool {
+    let Some(tables) = tables else { return true };
+    let roles = tables.roles(grid, readings, lines);
+    if let Some(roles) = &roles {
+        lines.give_roles(roles);
+    }
+    roles.is_some()
+}
+
+/// Adds the explanations of the lines of a sheet in one direction.
+fn add_explanations(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+    context: SheetContext<'_>,
+    found: &mut FoundExplanations,
 ) {
-    if is_too_large(sheet) {
+    if lines.is_empty() {
         return;
     }
-    let mut most = Cost::MAX;
-    for across in [false, true] {
-        let grid = Grid::new(sheet, across);
-        let mut lines = HeadingLines::find(&grid, readings);
-        if lines.is_empty() {
-            continue;
+    for choice in role_choices(grid, readings, lines, context, found.limit()) {
+        // What the roles alone cost is less than the whole.
+        if found.limit() <= choice.cost {
+            return;
         }
-        if let Some(tables) = tables {
-            let Some(roles) = tables.roles(&grid, readings, &lines) else { continue };
-            lines.give_roles(&roles);
+        let read = read_tables(grid, readings, lines, &choice, context);
+        if read.has_rows_without_name {
+            found.add(grid.sheet, read_tables(grid, readings, lines, &choice.with_names_filled_down(), context));
         }
-        for choice in role_choices(&grid, readings, &lines, context) {
-            // What the roles alone cost is less than the whole.
-            if most <= choice.cost {
-                break;
-            }
-            let found = read_tables(&grid, readings, &lines, &choice, context);
-            let filled = found
-                .has_rows_without_name
-                .then(|| read_tables(&grid, readings, &lines, &choice.with_names_filled_down(), context));
-            let has_boards = |found: &Explanation| !found.boards.boards.is_empty();
-            for found in filled.into_iter().chain([found]).filter(has_boards) {
-                most = take(found);
-            }
-        }
+        found.add(grid.sheet, read);
     }
+}
+
+/// Whether a sheet is a summary of many boards, such as the best result of each power: its name or a text above the table says so, and
+/// nothing names its only board.
+fn is_summary(sheet: &RawSheet, read: &BoardsOfSheet) -> bool {
+    let [board] = &read.boards[..] else { return false };
+    let first = board.values().map(|value| value.cell).min().unwrap_or_default();
+    let above = sheet.cells.range(0..sheet.row(sheet.cell(first).at.row).start);
+    let words = |text: &str| -> Vec<String> { text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect() };
+    // “Top board” is a board.
+    let says_summary = |text: &str| {
+        text.len() <= MOST_BYTES_OF_TITLE
+            && words(text).iter().any(|word| is_cell_word(word, CellWord::Summary))
+            && !words(text).iter().any(|word| heading_of_text(word) == Some(Heading::Board))
+    };
+    let mut texts = above.filter_map(|cell| cell.trimmed_text()).chain([sheet.name.as_str()]);
+    board.round.is_none() && board.board.is_none() && find_round(&sheet.name).is_none() && texts.any(says_summary)
 }
 
 #[cfg(test)]
@@ -205,7 +323,6 @@ mod tests {
     use super::*;
     use crate::import::cells::sheet_address::SheetAddress;
     use crate::import::reader_process::sheet_reader::SheetsOfFile;
-    use crate::import::words::heading_words::Heading;
 
     /// The text of a sheet whose rows are made for each board, power and name.
     fn rows(headings: &str, row: impl Fn(char, Power, &str, u16) -> String) -> String {
@@ -231,14 +348,18 @@ mod tests {
     fn margin(text: &str) -> Cost {
         let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
         let sheet = &file.sheets[0];
+        let readings = Readings::new(None);
         let mut all = Vec::new();
-        explanations(sheet, &Readings::new(None), SheetContext::default(), None, |found| {
-            if !found.is_filled(sheet) {
-                return Cost::MAX;
+        for across in [false, true] {
+            let grid = Grid::new(sheet, across);
+            let lines = HeadingLines::find(&grid, &readings);
+            for choice in role_choices(&grid, &readings, &lines, SheetContext::default(), Cost::MAX) {
+                let found = read_tables(&grid, &readings, &lines, &choice, SheetContext::default());
+                if found.is_filled(sheet) {
+                    all.push((found.cost, seats(sheet, &found)));
+                }
             }
-            all.push((found.cost, seats(sheet, &found)));
-            Cost::MAX
-        });
+        }
         all.sort();
         let right = |name: &str, count: &str| -> bool {
             all[0]

@@ -9,10 +9,10 @@ use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
-use crate::import::layouts::standings::speaks_of_standings;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
+use crate::import::words::title_words::speaks_of_standings;
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::import_tables as texts;
 

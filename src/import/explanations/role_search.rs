@@ -10,6 +10,7 @@ use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;
 use super::{NamesByNumber, SheetContext};
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
@@ -126,8 +127,12 @@ struct Search<'a> {
     keys: Vec<(&'a str, Vec<PossibleRole>)>,
     /// The keys before each key that stand in one line with it.
     beside: Vec<BTreeSet<usize>>,
+    /// The keys that are kept only beside another one with this part.
+    heeded: Vec<(usize, u8)>,
     /// Whether headings name powers. Otherwise a column must have them.
     names_powers: bool,
+    /// The cost from which on choices are not needed.
+    limit: Cost,
     steps: usize,
     found: Vec<RoleChoice>,
 }
@@ -137,6 +142,15 @@ impl Search<'_> {
         !self.beside[key].iter().any(|before| {
             let other = chosen[*before];
             other.single_parts & possible.single_parts != 0 || possible.role == Role::Field && other.role == Role::Field
+        })
+    }
+
+    /// Whether a column is kept although its word says what it has, and no other column has this.
+    fn leaves_word(&self, chosen: &[PossibleRole]) -> bool {
+        self.heeded.iter().any(|&(key, part)| {
+            let is_beside = |other: usize| self.beside[key].contains(&other) || self.beside[other].contains(&key);
+            let has_part = |other: usize| chosen[other].single_parts & part != 0 && is_beside(other);
+            chosen[key].role == Role::Kept && !(0..chosen.len()).any(has_part)
         })
     }
 
@@ -150,6 +164,9 @@ impl Search<'_> {
             if !self.names_powers && !chosen.iter().any(|chosen| gives_power(chosen.role)) {
                 return;
             }
+            if self.leaves_word(chosen) {
+                return;
+            }
             let kept = chosen.iter().map(|chosen| chosen.kept).sum();
             let roles = self.keys.iter().zip(chosen.iter());
             let roles = roles.map(|((words, _), chosen)| ((*words).to_owned(), chosen.role)).collect();
@@ -158,6 +175,10 @@ impl Search<'_> {
         };
         for at in 0..count {
             let possible = self.keys[key].1[at];
+            // The roles are sorted by their costs.
+            if self.limit <= cost + possible.cost {
+                return;
+            }
             if self.is_free(chosen, key, possible) {
                 chosen.push(possible);
                 self.choose(chosen, cost + possible.cost);
@@ -183,28 +204,65 @@ fn keys_beside(keys: &[(&str, Vec<PossibleRole>)], lines: &HeadingLines) -> Vec<
     beside
 }
 
-/// What the words of a file say is heeded: such a column is kept only beside another one that may have the same.
-fn heed_words(keys: &mut [(&str, Vec<PossibleRole>)], beside: &[BTreeSet<usize>]) {
-    for word in [Heading::Round, Heading::Board, Heading::Player, Heading::CENTRES] {
-        let part = single_parts(Role::Is(word));
+/// What the words of a file say is heeded: such a column is kept only beside another one that has the same. Gives the columns for which
+/// this is decided with the others, each with what its word says.
+///
+/// `is_undecided` says whether a column may be something else, as dates may.
+fn heed_words(
+    keys: &mut [(&str, Vec<PossibleRole>)],
+    beside: &[BTreeSet<usize>],
+    is_undecided: impl Fn(&str) -> bool,
+) -> Vec<(usize, u8)> {
+    let mut with_others = Vec::new();
+    for word in [Heading::Round, Heading::Board, Heading::Power, Heading::Player, Heading::CENTRES] {
+        let parts_of_names = [Heading::FirstName, Heading::LastName].map(|of| single_parts(Role::Is(of)));
+        let others = if word == Heading::Player { parts_of_names[0] | parts_of_names[1] } else { 0 };
+        let part = single_parts(Role::Is(word)) | others;
         let has = |(_, roles): &(&str, Vec<PossibleRole>)| roles.iter().any(|of| of.single_parts & part != 0);
         let with: BTreeSet<usize> = (0..keys.len()).filter(|key| has(&keys[*key])).collect();
         let has_other =
             |key: usize| with.iter().any(|other| beside[key].contains(other) || beside[*other].contains(&key));
-        let is_word = |key: usize| keys[key].1.iter().any(|of| of.role == Role::Is(word) && of.cost < heading::LETTER);
-        let alone: Vec<usize> = with.iter().copied().filter(|key| is_word(*key) && !has_other(*key)).collect();
+        let is_word = |key: usize| {
+            let (words, roles) = &keys[key];
+            roles.iter().any(|of| of.role == Role::Is(word) && of.cost < heading::LETTER) && !is_undecided(words)
+        };
+        let (others, alone): (Vec<usize>, Vec<usize>) =
+            with.iter().copied().filter(|key| is_word(*key)).partition(|key| has_other(*key));
         for key in alone {
             keys[key].1.retain(|of| of.role != Role::Kept);
         }
+        with_others.extend(others.into_iter().map(|key| (key, part)));
     }
+    with_others
 }
 
-/// The choices of roles, the cheapest first.
+/// Whether a board has the same power in several lines, or, beside columns of powers, several lines at all.
+fn boards_come_again(grid: &Grid<'_>, lines: &HeadingLines, choice: &RoleChoice) -> bool {
+    lines.iter().any(|heading| {
+        let place = |wanted: Heading| {
+            let column = heading.columns.iter().find(|column| choice.role(&column.words) == Role::Is(wanted));
+            column.map(|column| column.place)
+        };
+        let (Some(board), power) = (place(Heading::Board), place(Heading::Power)) else { return false };
+        let text = |cells: &[CellIndex], place: u32| grid.find_in_line(cells, place).map(|cell| grid.text(cell));
+        let mut seen: BTreeSet<(String, Option<String>)> = BTreeSet::new();
+        let mut above = None;
+        grid.lines_between(heading.lines()).any(|(_, cells)| {
+            above = text(cells, board).or(above.take());
+            let power = power.map(|place| text(cells, place));
+            let (Some(board), false) = (&above, power == Some(None)) else { return false };
+            !seen.insert((board.clone(), power.flatten()))
+        })
+    })
+}
+
+/// The choices of roles that cost less than a limit, the cheapest first.
 pub(super) fn role_choices(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     lines: &HeadingLines,
     context: SheetContext<'_>,
+    limit: Cost,
 ) -> Vec<RoleChoice> {
     let contents = contents_of_columns(grid, readings, lines, context.names.is_some_and(NamesByNumber::are_in_results));
     let possible_roles = |content: &ColumnContent| {
@@ -220,10 +278,12 @@ pub(super) fn role_choices(
         contents.iter().map(|(words, content)| (words.as_str(), possible_roles(content))).collect();
     keys.sort_by_key(|(_, roles)| roles.len());
     let beside = keys_beside(&keys, lines);
-    heed_words(&mut keys, &beside);
+    let heeded = heed_words(&mut keys, &beside, |words| contents.get(words).is_some_and(ColumnContent::may_be_rounds));
     let names_powers = context.power.is_some()
         || lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
-    let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
+    let of_direction = if grid.across { origin::ACROSS } else { 0 };
+    let limit = limit.saturating_sub(of_direction);
+    let mut search = Search { keys, beside, heeded, names_powers, limit, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);
     let mut found = search.found;
     // Beside first and last names, only a column that is called so has whole names.
@@ -239,12 +299,13 @@ pub(super) fn role_choices(
         *role == Role::Is(Heading::LastName) && contents.get(words).is_some_and(ColumnContent::may_be_last_name)
     };
     found.retain(|choice| choice.has(Role::Is(Heading::FirstName)) || !choice.roles.iter().any(is_second_half));
-    // Beside the names of boards, the date of each is no round.
-    let is_dated = |(words, role): (&String, &Role)| {
-        *role == Role::Is(Heading::Round) && contents.get(words).is_some_and(ColumnContent::is_dated)
+    // Beside the names of boards, the date of each is a round only where the boards come again.
+    let may_be_rounds = |(words, role): (&String, &Role)| {
+        *role == Role::Is(Heading::Round) && contents.get(words).is_some_and(ColumnContent::may_be_rounds)
     };
     found.retain(|choice| {
-        !(choice.roles.values().any(|role| *role == Role::Is(Heading::Board)) && choice.roles.iter().any(is_dated))
+        !(choice.has(Role::Is(Heading::Board)) && choice.roles.iter().any(may_be_rounds))
+            || boards_come_again(grid, lines, choice)
     });
     let is_of_board = |column: &TableColumn| column.names.board.is_some() && column.names.round.is_none();
     let with_boards = || lines.iter().filter(|line| line.columns.iter().any(is_of_board));
@@ -262,8 +323,8 @@ pub(super) fn role_choices(
         });
         found.extend(of_rounds.collect::<Vec<_>>());
     }
-    for choice in found.iter_mut().filter(|_| grid.across) {
-        choice.cost += origin::ACROSS;
+    for choice in &mut found {
+        choice.cost += of_direction;
     }
     found.sort_by_key(|choice| choice.cost);
     found.truncate(MOST_READ);

@@ -20,6 +20,8 @@ pub(super) struct UsedColumn {
     pub year: Option<Year>,
     /// Whether it has the times of the answers to a form.
     pub is_time: bool,
+    /// The place at which the titles above the column are looked for.
+    pub place_of_titles: u32,
 }
 
 /// The table that is being read.
@@ -48,14 +50,29 @@ struct DifferentTitles {
 }
 
 impl DifferentTitles {
-    fn of(heading: &HeadingLine, titles: &Titles) -> Self {
-        let places = || heading.columns.iter().map(|column| column.place);
+    fn of(places: impl Iterator<Item = u32> + Clone, titles: &Titles) -> Self {
         let name = |name: Option<&FoundName>| name.map(|name| name.name.clone());
         DifferentTitles {
-            rounds: has_several(places().map(|place| name(titles.round_above(place)))),
-            boards: has_several(places().map(|place| name(titles.board_above(place)))),
+            rounds: has_several(places.clone().map(|place| name(titles.round_above(place)))),
+            boards: has_several(places.map(|place| name(titles.board_above(place)))),
         }
     }
+}
+
+/// The place at which the titles above a column are looked for. A title above the first heading of a table is also that of the powers
+/// on its left, which need no heading.
+fn place_of_titles(heading: &HeadingLine, titles: &Titles) -> impl Fn(u32) -> u32 {
+    let first = heading.columns.iter().position(|column| column.heading.is_some()).unwrap_or_default();
+    let places = heading.columns[first..].iter().map(|column| column.place);
+    let differ = DifferentTitles::of(places.clone(), titles);
+    let start = places.min().filter(|_| !differ.rounds && !differ.boards).unwrap_or_default();
+    move |place| place.max(start)
+}
+
+/// Whether the year of a column is written by mistake: it comes again, and no chart begins with it.
+fn is_year_again(seen: &[(Role, Option<Year>)], year: Option<Year>) -> bool {
+    let mut years = seen.iter().filter(|(role, _)| *role == Role::Year).map(|(_, year)| *year);
+    years.next().is_some_and(|first| first != year) && years.any(|known| known == year)
 }
 
 fn has_several(mut names: impl Iterator<Item = Option<String>>) -> bool {
@@ -64,11 +81,22 @@ fn has_several(mut names: impl Iterator<Item = Option<String>>) -> bool {
 }
 
 /// Whether a column without a game of its own is about all seats of the line: others have games.
-fn others_have_games(heading: &HeadingLine, titles: &Titles, differ: DifferentTitles) -> bool {
+fn others_have_games(
+    heading: &HeadingLine,
+    titles: &Titles,
+    differ: DifferentTitles,
+    place_of: &impl Fn(u32) -> u32,
+) -> bool {
     let has_title = |place: u32| {
+        let place = place_of(place);
         differ.rounds && titles.round_above(place).is_some() || differ.boards && titles.board_above(place).is_some()
     };
     heading.columns.iter().any(|column: &TableColumn| !column.names.is_blank() || has_title(column.place))
+}
+
+/// Whether the cells of a column say nothing about a seat of their own. Several such columns may stand beside each other.
+const fn has_no_value(role: Role) -> bool {
+    matches!(role, Role::Kept | Role::NotNeeded | Role::Computed | Role::Is(Heading::Bookkeeping))
 }
 
 impl Table {
@@ -85,8 +113,9 @@ impl Table {
     pub(super) fn new(heading: &HeadingLine, number: usize, choice: &RoleChoice, titles: &Titles) -> Self {
         let mut columns: Vec<UsedColumn> = Vec::new();
         let mut groups: Vec<GroupKey> = Vec::new();
-        let differ = DifferentTitles::of(heading, titles);
-        let others_have_games = others_have_games(heading, titles, differ);
+        let place_of = place_of_titles(heading, titles);
+        let differ = DifferentTitles::of(heading.columns.iter().map(|column| place_of(column.place)), titles);
+        let others_have_games = others_have_games(heading, titles, differ, &place_of);
         let has_boards = heading.columns.iter().any(|column| choice.role(&column.words) == Role::Is(Heading::Board));
         let mut repeats = 0;
         let times = |words: &str| heading.columns.iter().filter(|of| of.words == words).count();
@@ -96,12 +125,16 @@ impl Table {
         for column in &heading.columns {
             let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
             let own = &column.names;
-            let round = named(&own.round).or_else(|| titles.round_above(column.place).cloned());
+            let place_of_titles = place_of(column.place);
+            let round = named(&own.round).or_else(|| titles.round_above(place_of_titles).cloned());
             // A column of boards says more than a title.
-            let of_title = || titles.board_above(column.place).filter(|_| !has_boards).cloned();
+            let of_title = || titles.board_above(place_of_titles).filter(|_| !has_boards).cloned();
             let board = named(&own.board).or_else(of_title);
             let (round, board) = if choice.games_are_rounds { (round.or(board), None) } else { (round, board) };
-            let role = choice.role(&column.words);
+            let role = match choice.role(&column.words) {
+                Role::Year if is_year_again(&seen, column.year) => Role::Kept,
+                role => role,
+            };
             let name_of = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone());
             let of_round = differ.rounds || own.round.is_some() || choice.games_are_rounds;
             let of_board = !choice.games_are_rounds && (differ.boards || own.board.is_some());
@@ -117,7 +150,7 @@ impl Table {
             let names_line =
                 has_no_game && is_once && matches!(role, Role::Is(Heading::Round | Heading::Board) | Role::Field);
             // Side by side, a power that comes again begins the next seat.
-            if own.power.is_none() && !names_line && !matches!(role, Role::Kept | Role::NotNeeded | Role::Computed) {
+            if own.power.is_none() && !names_line && !has_no_value(role) {
                 let is_same_game =
                     groups.last().is_some_and(|last| (last.0, &last.1, &last.2) == (key.0, &key.1, &key.2));
                 if !is_same_game {
@@ -140,12 +173,12 @@ impl Table {
             });
             let (place, power, year) = (column.place, own.power, column.year);
             let is_time = column.given.is_none() && role == Role::NotNeeded;
-            columns.push(UsedColumn { place, role, power, round, board, group, year, is_time });
+            columns.push(UsedColumn { place, role, power, round, board, group, year, is_time, place_of_titles });
         }
-        // Beside the counts at the end, a single year says too little of the others.
+        // Beside the counts at the end, a single year says too little of the others, unless its counts can be those of boards.
         let is_count = |column: &UsedColumn| matches!(column.role, Role::Is(Heading::CENTRES) | Role::Corrected);
         let years = columns.iter().filter(|column| column.role == Role::Year).count();
-        if years == 1 && columns.iter().any(is_count) {
+        if years == 1 && !heading.year_may_be_of_boards && columns.iter().any(is_count) {
             for column in columns.iter_mut().filter(|column| column.role == Role::Year) {
                 column.role = Role::Kept;
             }

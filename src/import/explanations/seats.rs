@@ -7,7 +7,7 @@ use super::players_in_turn::{PlayersInTurn, Turn};
 use super::seat_facts::SeatFacts;
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
-use crate::import::costs::{Cost, game, origin, rule};
+use crate::import::costs::{Cost, origin, rule};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
@@ -21,8 +21,10 @@ pub(super) struct Seats<'s> {
     sheet: &'s RawSheet,
     pub read: BoardsOfSheet,
     places: HashMap<BoardKey, usize>,
-    /// How often a board began again: one without a name by round and part, and one with a name below another title.
-    begun: HashMap<(String, String, usize), usize>,
+    /// How often a board without a name began again, by round and part.
+    begun: HashMap<(String, usize), usize>,
+    /// The titles above which the same board stands already with other values, each with its number.
+    titles_again: HashMap<CellIndex, usize>,
     /// The struck-out cells in whose place others are read.
     pub replaced: Vec<CellIndex>,
     pub cost: Cost,
@@ -64,6 +66,7 @@ impl<'s> Seats<'s> {
             read: BoardsOfSheet::default(),
             places: HashMap::new(),
             begun: HashMap::new(),
+            titles_again: HashMap::new(),
             replaced: Vec::new(),
             cost: 0,
             again_starts_next: false,
@@ -93,13 +96,11 @@ impl<'s> Seats<'s> {
         let name = |name: &Option<FoundName>| name.as_ref().map(|name| fold_name(&name.name)).unwrap_or_default();
         let (round, board) = (name(&facts.round), name(&facts.board));
         let part = if facts.board.is_some() { 0 } else { facts.part + 1 };
-        // In most sheets no board begins again.
-        if self.begun.is_empty() {
-            return (round, board, part, 0);
-        }
-        let of_board = (round, board, part);
-        let begun = self.begun.get(&of_board).copied().unwrap_or_default();
-        let (round, board, part) = of_board;
+        let begun = match title_of(facts) {
+            _ if facts.board.is_none() => self.begun.get(&(round.clone(), part)),
+            title => title.and_then(|cell| self.titles_again.get(&cell)),
+        };
+        let begun = begun.copied().unwrap_or_default();
         (round, board, part, begun)
     }
 
@@ -147,28 +148,44 @@ impl<'s> Seats<'s> {
             return;
         }
         board.seats[power] = Some(known);
-        // Another title with the name of the board begins it again.
-        let title = |name: &Option<FoundName>| name.as_ref().and_then(|name| name.cell);
-        let of_title = title(&facts.board).filter(|cell| !facts.used.contains(cell));
-        let begins_again = of_title.is_some() && of_title != title(&board.board);
-        if facts.board.is_some() && !begins_again || has_groups {
+        if self.begins_again(position, &facts) {
+            self.add(facts, has_groups);
+            return;
+        }
+        let board = &mut self.read.boards[position];
+        if facts.board.is_some() || has_groups {
             board.repeated.extend(facts.used.first().map(|cell| (power, *cell)));
             let seat = FoundSeat { used: facts.used, values: facts.values };
             self.spare.push(SpareSeat { board: position, power, seat });
             return;
         }
         // A board without a name ends where a power comes again.
-        if begins_again {
-            self.cost += game::BOARD_TWICE;
-        } else if !self.again_starts_next {
+        if !self.again_starts_next {
             self.cost += origin::AGAIN_STARTS_NEXT;
             self.again_starts_next = true;
         }
-        *self.begun.entry((key.0, key.1, key.2)).or_default() += 1;
+        *self.begun.entry((key.0, key.2)).or_default() += 1;
         let key = self.key(&facts);
         let position = self.position(&key, &facts);
         self.begin_turns((position, power), &facts);
         self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
+    }
+
+    /// Whether the title above a seat is another one of a board that has all its powers. Then the board begins there again, and which
+    /// of the two counts is decided later.
+    fn begins_again(&mut self, position: usize, facts: &SeatFacts) -> bool {
+        let board = &self.read.boards[position];
+        let known = board.board.as_ref().and_then(|name| name.cell);
+        let is_whole = board.seats.values().all(Option::is_some);
+        let Some(title) = title_of(facts).filter(|title| known != Some(*title) && is_whole) else { return false };
+        // The name in the row of a seat is no title.
+        let is_in_seat = board.seats.values().flatten().any(|seat| seat.used.contains(&title));
+        if is_in_seat || self.titles_again.contains_key(&title) {
+            return false;
+        }
+        self.cost += origin::AGAIN_STARTS_NEXT;
+        self.titles_again.insert(title, self.titles_again.len() + 1);
+        true
     }
 
     /// Notes the first player of a seat, whom others may follow. Those who were there before are no longer read.
@@ -286,6 +303,11 @@ impl<'s> Seats<'s> {
         self.cost += rule::STRUCK_OUT_VALUE * seats;
         self.replaced.extend(replaced);
     }
+}
+
+/// The cell of the title that names the board of a seat.
+fn title_of(facts: &SeatFacts) -> Option<CellIndex> {
+    facts.board.as_ref().and_then(|name| name.cell).filter(|cell| !facts.used.contains(cell))
 }
 
 fn joined_seats(known: FoundSeat, facts: SeatFacts, is_kept: impl Fn(&SeatValue) -> bool) -> FoundSeat {

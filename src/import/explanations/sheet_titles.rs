@@ -3,9 +3,11 @@
 use std::ops::Range;
 
 use super::labels::{LabelledValue, labels_in_line};
+use crate::book::CellEntry;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid};
+use crate::import::words::board_remarks::{BoardRemark, parse_remark, parse_remarks};
 
 /// The titles of one line, each with its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +29,23 @@ impl LineOfTitles {
     }
 }
 
+/// A remark above boards, such as “Ended: 1907”.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct RemarkInTitle {
+    line: u32,
+    place: u32,
+    cell: CellIndex,
+    text: String,
+}
+
+/// Of the remarks in each line, the nearest one on the left of a place, or the first.
+fn nearest_in_lines(remarks: &[RemarkInTitle], place: u32) -> impl Iterator<Item = &RemarkInTitle> {
+    remarks.chunk_by(|a, b| a.line == b.line).filter_map(move |of_line| {
+        let left = of_line.iter().rev().find(|of| of.place <= place);
+        left.or(of_line.first())
+    })
+}
+
 /// The rounds and the boards that titles name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Titles {
@@ -35,7 +54,9 @@ pub(super) struct Titles {
     /// The other cells in the line of the titles of boards.
     beside: Vec<(u32, CellIndex)>,
     /// The remarks about the boards below: “Ended: 1907”.
-    pub remarks: Vec<(CellIndex, String)>,
+    remarks: Vec<RemarkInTitle>,
+    /// Those about all boards of the round: “Round 1 - games end 1909”.
+    remarks_of_round: Vec<RemarkInTitle>,
     /// Whether no seat was read since the last title.
     pub are_fresh: bool,
     /// Changes with every line of titles of boards.
@@ -48,7 +69,8 @@ pub(super) struct TitlesInLine {
     rounds: Vec<(u32, FoundName)>,
     boards: Vec<(u32, FoundName)>,
     others: Vec<(u32, CellIndex)>,
-    remarks: Vec<(CellIndex, String)>,
+    remarks: Vec<RemarkInTitle>,
+    remarks_of_round: Vec<RemarkInTitle>,
     /// The labels of which the cells beside them are the values.
     pub labels: Vec<CellIndex>,
     pub cells: Vec<CellIndex>,
@@ -60,6 +82,18 @@ const MOST_OTHERS: usize = 2;
 /// Whether the only round in a text is one that a word or a date names.
 fn round_in(read: &TextReadings, takes_dates: bool) -> Option<String> {
     read.names.round.clone().filter(|_| !read.is_dated || takes_dates)
+}
+
+/// Whether a text says in which year games ended, and at most the round beside it.
+fn is_last_year(text: &str) -> bool {
+    let is_year = matches!(parse_remark(text), Some(BoardRemark::LastYear(CellEntry::Value(_))));
+    is_year && parse_remarks(text, true).rest.is_empty()
+}
+
+/// Whether a text says nothing but how games ended.
+fn is_remark(text: &str) -> bool {
+    let read = parse_remarks(text, true);
+    !read.remarks.is_empty() && read.rest.is_empty()
 }
 
 impl TitlesInLine {
@@ -91,7 +125,8 @@ impl TitlesInLine {
             let with_label = labelled.iter().find(|of| of.value == cell);
             if let Some(LabelledValue { title, .. }) = with_label.filter(|of| of.is_year) {
                 titles.cells.push(cell);
-                titles.remarks.push((cell, title.clone()));
+                let place = grid.place(with_label.map_or(cell, |of| of.label));
+                titles.remarks.push(RemarkInTitle { line: grid.line(cell), place, cell, text: title.clone() });
                 continue;
             }
             let read = match with_label {
@@ -101,6 +136,12 @@ impl TitlesInLine {
             // A label with a value stands above its table from the label on.
             let place = grid.place(with_label.map_or(cell, |of| of.label));
             let round = round_in(&read, takes_dates);
+            // “The game ended in 1907” names no game.
+            if read.names.board.as_ref().is_some_and(|name| name.contains(' ')) && is_remark(&read.text) {
+                titles.cells.push(cell);
+                titles.remarks.push(RemarkInTitle { line: grid.line(cell), place, cell, text: read.text.clone() });
+                continue;
+            }
             if round.is_none() && read.names.board.is_none() || read.names.power.is_some() {
                 titles.others.push((place, cell));
                 continue;
@@ -108,18 +149,52 @@ impl TitlesInLine {
             titles.cells.push(cell);
             if let Some(round) = round {
                 titles.rounds.push((place, FoundName::new(round, Some(cell))));
+                if read.names.board.is_none() && is_last_year(&read.text) {
+                    titles.remarks_of_round.push(RemarkInTitle {
+                        line: grid.line(cell),
+                        place,
+                        cell,
+                        text: read.text.clone(),
+                    });
+                }
             }
             if let Some(board) = &read.names.board {
                 titles.boards.push((place, FoundName::of_board((board, &read.names.rest), cell)));
             }
         }
+        titles.take_last_years(grid);
         (!titles.cells.is_empty() && titles.others.len() <= most_others).then_some(titles)
     }
 
-    /// The whole text of a cell as the name of a board.
+    /// Takes the other cells as remarks, if each of them says nothing but the last year: “games end 1909” in a line of its own.
+    fn take_last_years(&mut self, grid: &Grid<'_>) {
+        if self.cells.is_empty() && self.others.iter().all(|(_, cell)| is_last_year(&grid.text(*cell))) {
+            self.cells = self.others.drain(..).map(|(_, cell)| cell).collect();
+            let remark = |&cell: &CellIndex| RemarkInTitle {
+                line: grid.line(cell),
+                place: grid.place(cell),
+                cell,
+                text: grid.text(cell),
+            };
+            self.remarks = self.cells.iter().map(remark).collect();
+        }
+    }
+
+    /// The whole text of the first cell as the name of a board.
     pub(super) fn of_board(grid: &Grid<'_>, cells: &[CellIndex]) -> Self {
-        let board = |&cell: &CellIndex| (grid.place(cell), FoundName::new(grid.text(cell), Some(cell)));
-        TitlesInLine { boards: cells.iter().map(board).collect(), cells: cells.to_vec(), ..TitlesInLine::default() }
+        let Some((&name, others)) = cells.split_first() else { return TitlesInLine::default() };
+        TitlesInLine {
+            boards: vec![(grid.place(name), FoundName::new(grid.text(name), Some(name)))],
+            others: others.iter().map(|&cell| (grid.place(cell), cell)).collect(),
+            cells: vec![name],
+            ..TitlesInLine::default()
+        }
+    }
+
+    /// The other cells that are remarks about the boards below.
+    pub(super) fn other_remarks(&self, grid: &Grid<'_>) -> impl Iterator<Item = CellIndex> {
+        let others = self.others.iter().map(|(_, cell)| *cell);
+        others.filter(|cell| parse_remark(&grid.text(*cell)).is_some())
     }
 
     /// Whether a title names a round or a board.
@@ -129,13 +204,23 @@ impl TitlesInLine {
 }
 
 impl Titles {
+    /// Before the first line, no seat was read.
+    pub(super) fn at_start() -> Self {
+        Titles { are_fresh: true, ..Titles::default() }
+    }
+
     /// The titles after a line of others. Those above other places than `above` stay in force.
     pub(super) fn read(&mut self, line: TitlesInLine, above: &Range<u32>) {
         if line.names_game() && !self.are_fresh {
             self.remarks.clear();
         }
         self.are_fresh = true;
-        self.remarks.extend(line.remarks);
+        // Before the title of a board, it is about all boards of the round.
+        let is_of_round = line.boards.is_empty() && self.boards.0.is_empty();
+        if !line.rounds.is_empty() {
+            self.remarks_of_round = line.remarks_of_round;
+        }
+        if is_of_round { &mut self.remarks_of_round } else { &mut self.remarks }.extend(line.remarks);
         if !line.rounds.is_empty() {
             self.rounds.replace(line.rounds, above);
             self.boards.replace(Vec::new(), above);
@@ -153,6 +238,15 @@ impl Titles {
 
     pub(super) fn board_above(&self, place: u32) -> Option<&FoundName> {
         self.boards.above(place)
+    }
+
+    /// The remarks about the boards of the round above a place, and, if `is_titled`, those about the board with the title above it.
+    pub(super) fn remarks_above(&self, place: u32, is_titled: bool) -> Vec<(CellIndex, String)> {
+        let of_round = nearest_in_lines(&self.remarks_of_round, place)
+            .filter(|of| self.rounds.above(of.place) == self.rounds.above(place));
+        let of_board = nearest_in_lines(&self.remarks, place)
+            .filter(|of| is_titled && self.boards.above(of.place) == self.boards.above(place));
+        of_round.chain(of_board).map(|of| (of.cell, of.text.clone())).collect()
     }
 
     /// The cells beside the title of the board above a place.

@@ -193,6 +193,7 @@ fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
         above: Vec::new(),
         columns: columns.collect(),
         has_titles: false,
+        year_may_be_of_boards: false,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::import::recipe::{Grid, Part, PartChoice};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, key_of_heading};
 use crate::languages::list_in_window;
-use crate::languages::window_sentences::import_tables as texts;
+use crate::languages::window_sentences::{import_tables as texts, import_words};
 use crate::printable_text::printable_line;
 
 /// The remarks about headings whose meaning the cells below decide.
@@ -24,6 +24,7 @@ pub(super) fn told_headings(
     lines: &HeadingLines,
     choice: &RoleChoice,
 ) -> Vec<CellRemark> {
+    let games = told_games(grid, readings, lines, choice);
     let mut letters: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     let mut against: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     let mut unknown: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
@@ -34,6 +35,10 @@ pub(super) fn told_headings(
     {
         let (Role::Is(heading), Some(cell)) = (choice.role(&column.words), column.heading) else { continue };
         let read = readings.of_cell(grid.sheet, cell);
+        // Told as the games.
+        if games.iter().any(|remark| remark.cells.contains(&cell)) {
+            continue;
+        }
         let kind = if let Some(word) = read.heading {
             if word == heading {
                 continue;
@@ -80,8 +85,12 @@ pub(super) fn told_headings(
     let of_letters = told(letters, texts::headings_are_letters, FindingEffect::None);
     let of_words = told(unknown, texts::headings_are_unknown, FindingEffect::Asked);
     let of_others = told(against, texts::headings_do_not_fit, FindingEffect::None);
-    let of_games = columns_of_games(grid, readings, lines, choice).into_iter().chain(only_last_names(lines, choice));
-    of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).chain(of_games).collect()
+    let mut remarks: Vec<CellRemark> =
+        of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).collect();
+    remarks.extend(games);
+    remarks.extend(only_last_names(lines, choice));
+    remarks.extend(told_counts(grid, readings, lines, choice));
+    remarks
 }
 
 /// The column of last names, if no other column has the first names.
@@ -93,41 +102,60 @@ fn only_last_names(lines: &HeadingLines, choice: &RoleChoice) -> Option<CellRema
     Some(CellRemark { cells: vec![cell], effect: FindingEffect::None, message, is_kept: false })
 }
 
-/// The columns of rounds and of boards that no word names.
-fn columns_of_games(
-    grid: &Grid<'_>,
-    readings: &Readings<'_>,
-    lines: &HeadingLines,
-    choice: &RoleChoice,
-) -> Vec<CellRemark> {
-    let mut remarks: BTreeMap<&str, CellRemark> = BTreeMap::new();
+/// What is said of columns that are read as the rounds or the boards although neither their headings nor their cells say so: dates,
+/// or a few values.
+fn told_games(grid: &Grid<'_>, readings: &Readings<'_>, lines: &HeadingLines, choice: &RoleChoice) -> Vec<CellRemark> {
+    let mut told: BTreeMap<String, CellRemark> = BTreeMap::new();
     for line in lines.iter().filter(|line| line.has_headings) {
         for column in line.columns.iter().filter(|column| column.given.is_none() && !column.is_named_by_game()) {
-            let Role::Is(heading @ (Heading::Round | Heading::Board)) = choice.role(&column.words) else { continue };
-            let is_known = |cell: CellIndex| {
+            let Role::Is(of @ (Heading::Round | Heading::Board)) = choice.role(&column.words) else { continue };
+            let below = grid.lines_between(line.lines()).find_map(|(_, cells)| grid.find_in_line(cells, column.place));
+            let heading = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
+            let is_unknown = heading
+                .as_ref()
+                .is_none_or(|read| read.heading.is_none() && read.letters.is_empty() && read.names.is_blank());
+            let is_date = heading.as_ref().is_some_and(|read| read.heading == Some(Heading::Date));
+            let names_game = |cell: CellIndex| {
                 let read = readings.of_cell(grid.sheet, cell);
-                read.heading.is_some() || !read.letters.is_empty() || !read.names.is_blank()
+                read.names.board.is_some() || read.names.round.is_some() && !read.is_dated
             };
-            let first_below =
-                || grid.lines_between(line.lines()).find_map(|(_, cells)| grid.find_in_line(cells, column.place));
-            let Some(cell) = column.heading.or_else(first_below) else { continue };
-            if column.heading.is_some_and(is_known) {
+            let Some(cell) = column.heading.or(below) else { continue };
+            if !is_date && (!is_unknown || below.is_none_or(names_game)) {
                 continue;
             }
-            let say = match heading {
+            let say = match of {
                 Heading::Round if choice.has(Role::Is(Heading::Board)) => texts::column_is_rounds_on_boards,
                 Heading::Round => texts::column_is_rounds,
                 _ => texts::column_is_boards,
             };
+            let text = printable_line(&grid.text(cell)).to_string();
             let has_heading = if column.heading.is_some() { "yes" } else { "no" };
-            let message = say(has_heading, &printable_line(&grid.text(cell)));
-            remarks.entry(&column.words).or_insert_with(|| CellRemark {
-                cells: vec![cell],
-                effect: FindingEffect::None,
-                message,
-                is_kept: false,
-            });
+            let message = if is_date { texts::dates_are_rounds().to_owned() } else { say(has_heading, &text) };
+            let new = CellRemark { cells: Vec::new(), effect: FindingEffect::None, message, is_kept: false };
+            told.entry(column.words.clone()).or_insert(new).cells.push(cell);
         }
     }
-    remarks.into_values().collect()
+    told.into_values().collect()
+}
+
+/// What is said of two columns of counts of which one is read.
+fn told_counts(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+    choice: &RoleChoice,
+) -> Option<CellRemark> {
+    let of_line = |columns: &[TableColumn]| {
+        let is_count = |column: &&TableColumn| {
+            let heading = column.heading.map(|cell| readings.of_cell(grid.sheet, cell).heading);
+            column.given.is_none() && column.names.is_blank() && heading == Some(Some(Heading::CENTRES))
+        };
+        let counts: Vec<&TableColumn> = columns.iter().filter(is_count).collect();
+        let cell = |wanted: Role| counts.iter().find(|of| choice.role(&of.words) == wanted).and_then(|of| of.heading);
+        cell(Role::Is(Heading::CENTRES)).zip(cell(Role::Kept))
+    };
+    let (read, kept) = lines.iter().find_map(|line| of_line(&line.columns))?;
+    let quoted = |cell: CellIndex| import_words::quoted(&printable_line(&grid.text(cell)));
+    let message = texts::two_columns_of_centres(&quoted(read), &quoted(kept));
+    Some(CellRemark { cells: vec![kept], effect: FindingEffect::None, message, is_kept: false })
 }

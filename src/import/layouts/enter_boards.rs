@@ -1,19 +1,20 @@
 //! Enters the boards that were read by a layout into the draft book.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::board_titles::{describe_boards, find_or_add_round_of_sheet};
+use super::above_boards::{describe_boards, find_or_add_round_of_sheet, read_above};
 use super::seat_row;
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
-use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::{read_board_remark, read_title_remark};
 use crate::import::draft::event_title_rows;
 use crate::import::draft::seat_values::SeatCell;
 use crate::import::draft::unread_boards::warn_of_unread_boards;
+use crate::import::recipe::SeatValue;
 use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::board_remarks::{BoardRemark, parse_remarks, speaks_of_ending};
@@ -22,18 +23,22 @@ use crate::import::words::title_words;
 use crate::languages::window_sentences::import_tables as texts;
 use crate::own_workbook::draw_lines::has_draw_lines;
 
-/// Whether these are exactly the headings of the plain table that Topboard writes.
-pub(in crate::import) fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
-    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
-    texts.starts_with(&["round", "board", "power", "player", "centres"])
-}
-
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     read: &BoardsOfSheet,
 ) -> String {
+    let entered = enter_boards_of_sheet(draft, tracker, read);
+    describe_boards(draft, &entered)
+}
+
+/// Enters the boards of a sheet, and gives them.
+pub(super) fn enter_boards_of_sheet(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    read: &BoardsOfSheet,
+) -> Vec<BoardRef> {
     let mut entered: Vec<BoardRef> = Vec::new();
     let mut known = HashSet::new();
     let mut of_sheet = None;
@@ -59,7 +64,10 @@ pub(in crate::import) fn enter_boards(
     let values = read.boards.iter().flat_map(FoundBoard::values);
     let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());
     if let Some(first) = cells.map(|cell| tracker.sheet.cell(cell).at.row).min() {
-        event_title_rows::read_titles(draft, tracker, first, true);
+        match entered.first() {
+            Some(board) => read_above(draft, tracker, first, board.round, &entered),
+            None => event_title_rows::read_titles(draft, tracker, first, true),
+        }
     }
     report_unfit_cells(draft, tracker, &read.unfit);
     report_unused_cells(draft, tracker, read);
@@ -67,9 +75,14 @@ pub(in crate::import) fn enter_boards(
         warn_of_boards_in_order(draft, tracker, cell, entered.iter().copied());
     }
     let filled = read.boards.iter().filter(|board| !has_filled || !is_empty_form(tracker, board)).collect::<Vec<_>>();
-    read_remarks_below(draft, tracker, &filled, &entered);
-    warn_of_unread_boards(draft, tracker);
-    describe_boards(draft, &entered)
+    read_remarks_below(draft, tracker, &filled, &entered, &sums);
+    let row = |cell: CellIndex| tracker.sheet.cell(cell).at.row;
+    let rows: HashSet<u32> = read.boards.iter().flat_map(FoundBoard::values).map(|value| row(value.cell)).collect();
+    for (found, &board) in filled.iter().zip(&entered) {
+        warn_of_rows_without_power(draft, tracker, found, board, &rows);
+    }
+    warn_of_unread_boards(draft, tracker, &read.boards);
+    entered
 }
 
 /// A problem of a whole board is mostly about its counts, so it points to their sum, if one stands directly below them.
@@ -99,16 +112,21 @@ pub(super) fn is_remark_below(text: &str) -> bool {
     is_known || !may_be_title && speaks_of_ending(text) || has_draw_lines(text)
 }
 
-/// Reads the remarks in the row directly below a board, if nothing else is in that row.
+/// Reads the remarks in the rows directly below a board and its sums, if nothing else is in these rows.
 fn read_remarks_below(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     boards: &[&FoundBoard],
     entered: &[BoardRef],
+    sums: &HashSet<CellIndex>,
 ) {
     let sheet = tracker.sheet;
-    let columns =
-        |board: &FoundBoard| board.values().map(|value| sheet.cell(value.cell).at.column).collect::<HashSet<u32>>();
+    let columns = |board: &FoundBoard| {
+        let used = board.seats.values().flatten().flat_map(|seat| &seat.used).copied();
+        used.chain(board.values().map(|value| value.cell))
+            .map(|cell| sheet.cell(cell).at.column)
+            .collect::<HashSet<u32>>()
+    };
     let of_boards: HashSet<u32> = boards.iter().flat_map(|board| columns(board)).collect();
     for (found, &board) in boards.iter().zip(entered) {
         let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
@@ -119,15 +137,39 @@ fn read_remarks_below(
             let column = sheet.cell(*cell).at.column;
             own.contains(&column) || !of_boards.contains(&column)
         };
-        let below: Vec<CellIndex> = sheet.row(sheet.cell(last).at.row + 1).filter(is_of_board).collect();
-        let is_remark = |cell: CellIndex| {
-            let text = sheet.cell(cell).trimmed_text();
-            text.is_some_and(is_remark_below)
-        };
-        if below.iter().copied().all(is_remark) {
+        let is_remark = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(is_remark_below);
+        for row in sheet.cell(last).at.row + 1.. {
+            let below: Vec<CellIndex> = sheet.row(row).filter(is_of_board).collect();
+            if below.is_empty() || !below.iter().all(|cell| sums.contains(cell) || is_remark(cell)) {
+                break;
+            }
             for cell in below.into_iter().filter(|cell| tracker.is_unread(*cell)).collect::<Vec<_>>() {
                 read_board_remark(draft, tracker, cell, board);
             }
+        }
+    }
+}
+
+/// Warns of the rows between those of a board that have values of a seat and no power. `rows` are those of all seats.
+fn warn_of_rows_without_power(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    found: &FoundBoard,
+    board: BoardRef,
+    rows: &HashSet<u32>,
+) {
+    let sheet = tracker.sheet;
+    let headings: HashMap<u32, Heading> =
+        found.values().map(|value| (sheet.cell(value.cell).at.column, value.heading)).collect();
+    let row = |value: &SeatValue| sheet.cell(value.cell).at.row;
+    let (Some(first), Some(last)) = (found.values().map(row).min(), found.values().map(row).max()) else { return };
+    for (_, cells) in sheet.rows_between(first..last).filter(|(row, _)| !rows.contains(row)) {
+        let heading = |cell: CellIndex| headings.get(&sheet.cell(cell).at.column);
+        let unread: Vec<CellIndex> = cells.filter(|&cell| heading(cell).is_some() && tracker.is_unread(cell)).collect();
+        let is_count = |cell: &CellIndex| matches!(heading(*cell), Some(&(Heading::CENTRES | Heading::Chart(_))));
+        if unread.len() > 1 || unread.iter().any(is_count) {
+            let what = texts::row_without_power(&draft.book.board_label_in_window(board));
+            draft.warn_of_effect(tracker, &unread, FindingEffect::Refused, what);
         }
     }
 }
@@ -235,6 +277,7 @@ fn enter_board(
         if found.seats.values().flatten().any(|seat| seat.used.contains(&cell)) {
             draft.warn_of_round_spelling(tracker, cell, round, tracker.sheet.cell(cell).text().trim());
         }
+        event_title_rows::read_name_before_round(draft, tracker, cell);
     }
     let name = match &found.board {
         Some(board) => board.name.clone(),
@@ -262,19 +305,22 @@ fn enter_board(
     if let Some(cell) = name_cell {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
     }
+    // What is said of one board comes after what is said of the whole round.
+    for (cell, remark) in &found.remarks {
+        read_title_remark(draft, tracker, *cell, board, remark);
+    }
     for &cell in &found.beside {
         read_board_remark(draft, tracker, cell, board);
     }
     if let Some((cell, name)) = name_cell.zip(found.board.as_ref()) {
         read_title_remark(draft, tracker, cell, board, &name.rest);
     }
-    for (cell, remark) in &found.remarks {
-        read_title_remark(draft, tracker, *cell, board, remark);
-    }
-    for (power, seat) in found.seats.iter() {
-        if let Some(seat) = seat {
-            enter_seat(draft, tracker, board.seat(power), seat);
-        }
+    // The players come into the book in the order of the sheet.
+    let mut seats: Vec<(Power, &FoundSeat)> =
+        found.seats.iter().filter_map(|(power, seat)| Some((power, seat.as_ref()?))).collect();
+    seats.sort_by_key(|(_, seat)| seat.values.iter().map(|value| value.cell).min());
+    for (power, seat) in seats {
+        enter_seat(draft, tracker, board.seat(power), seat);
     }
     report_superfluous_seats(draft, tracker, found, board);
     if found.without_powers {

@@ -5,14 +5,7 @@
 
 pub(in crate::import) mod enter_boards;
 
-pub(super) mod board_blocks;
-mod board_columns;
-pub(super) mod board_headings;
-pub(super) mod board_titles;
-pub(super) mod boards_of_list;
-pub(super) mod list_headings;
-mod list_rows;
-pub(super) mod long_table;
+mod above_boards;
 pub(super) mod own_export;
 pub(super) mod own_round;
 pub(super) mod players_export;
@@ -21,4 +14,3 @@ pub(super) mod seat_row;
 pub(super) mod standings;
 pub(super) mod standings_without_headings;
 mod table_columns;
-pub(super) mod usual_tables;

@@ -4,8 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::board_headings;
-use super::own_round::{first_board, last_row, text_of};
+use super::own_round::{first_board, has_changed_boards, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
@@ -69,7 +68,7 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
     let is_titled = sheet.text_at(0, 0) == event && sheet.text_at(1, 0).is_some();
     // Somebody may have inserted rows above the titles, or changed all titles of the boards.
     let may_be_changed = is_titled || tab_names::round_of_tab(&sheet.name).is_some();
-    let is_round = is_titled && last_row(sheet) <= 2 || may_be_changed && board_headings::propose(sheet).is_some();
+    let is_round = is_titled && last_row(sheet) <= 2 || may_be_changed && has_changed_boards(sheet);
     if is_round { kind } else { OwnSheetKind::Foreign }
 }
 

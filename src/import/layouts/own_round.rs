@@ -1,11 +1,11 @@
 //! Reads the sheet of a round in a workbook that Topboard wrote: a block for each board, with our headings.
 //!
-//! A block whose headings or powers somebody changed is read by `board_blocks`.
+//! A block whose headings or powers somebody changed is read by an explanation, like those of any other workbook.
 
 use std::ops::Range;
 
-use super::board_columns::boards_side_by_side;
-use super::{board_blocks, board_headings, seat_row};
+use super::enter_boards::enter_boards_of_sheet;
+use super::seat_row;
 use crate::book::typed_words::parse_yes_no;
 use crate::book::{
     CellAddress, CellEntry, CellValue, Chart, PerPower, Power, RoundIx, ScoreRuling, SeatColumn, SeatRef, Year,
@@ -15,7 +15,9 @@ use crate::import::SheetAddress;
 use crate::import::cells::raw_cells::{RawCell, RawValue};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
-use crate::import::recipe::tables_of_sheet;
+use crate::import::explanations::{SheetContext, explain_sheet};
+use crate::import::readings::Readings;
+use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::languages::list_in_window;
@@ -62,9 +64,7 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         draft.record_cell(tracker, cell, CellAddress::Round(round));
     }
     // Blocks whose headings or powers somebody changed are read as those of any other workbook.
-    let general = board_headings::propose(sheet).unwrap_or_default();
-    let general_tables = tables_of_sheet(sheet, &general.recipe);
-    let mut bands = boards_side_by_side(&general_tables).into_iter().peekable();
+    let mut others = changed_boards(sheet);
     let mut changed = Vec::new();
     let mut row = 0;
     while row <= last_row(sheet) {
@@ -72,15 +72,10 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
             row = read_board(draft, tracker, round, row, name);
             continue;
         }
-        while bands.next_if(|band| band.heading_row < row).is_some() {}
-        if let Some(band) = bands.next_if(|band| band.heading_row == row) {
-            for (cell, note) in general.notes.iter().filter(|(cell, _)| sheet.cell(*cell).at.row == row) {
-                draft.warn(tracker, *cell, note);
-            }
-            let (boards, after) = board_blocks::read_boards_of_round(draft, tracker, &band, round);
-            changed.extend(boards);
-            row = after;
-            continue;
+        let below = others.boards.partition_point(|board| first_row(sheet, board) <= row);
+        for mut board in others.boards.drain(..below) {
+            board.round = Some(FoundName::new(draft.book.rounds[round.0].name.clone(), None));
+            changed.push(board);
         }
         // Somebody may have put the next round below the boards of this one.
         if let Some(name) = round_title_at(sheet, row).filter(|_| row > first_row_of_board) {
@@ -95,6 +90,8 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         }
         row += 1;
     }
+    others.boards = changed;
+    let changed = enter_boards_of_sheet(draft, tracker, &others);
     if let Some(first) = changed.first() {
         let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label_in_window(*board)).collect();
         let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
@@ -106,6 +103,37 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         texts::boards_of_round(round.boards.len(), &round.title_in_window())
     };
     rounds.iter().map(describe).collect::<Vec<_>>().join(" ")
+}
+
+/// The boards of a sheet whose headings or powers somebody changed, in their order.
+fn changed_boards(sheet: &RawSheet) -> BoardsOfSheet {
+    let own: Vec<u32> = (0..=last_row(sheet)).filter(|row| board_title_at(sheet, *row).is_some()).collect();
+    let powers = sheet.cells.iter().filter(|cell| cell.trimmed_text().is_some_and(|text| Power::parse(text).is_some()));
+    let unchanged = own.iter().filter(|row| is_unchanged(sheet, **row)).count();
+    if own.len() == unchanged && powers.count() <= unchanged * Power::ALL.len() {
+        return BoardsOfSheet::default();
+    }
+    let Some(explained) = explain_sheet(sheet, &Readings::new(None), SheetContext::default(), None) else {
+        return BoardsOfSheet::default();
+    };
+    let mut read = explained.boards;
+    let is_in_unchanged = |row: u32| {
+        let title = own.iter().rev().find(|title| **title <= row);
+        title.is_some_and(|title| row <= title + 1 + ROWS_OF_BLOCK && is_unchanged(sheet, *title))
+    };
+    read.boards.retain(|board| !is_in_unchanged(first_row(sheet, board)));
+    read.boards.sort_by_key(|board| first_row(sheet, board));
+    read
+}
+
+/// Whether a sheet has boards whose headings or powers somebody changed.
+pub(super) fn has_changed_boards(sheet: &RawSheet) -> bool {
+    !changed_boards(sheet).boards.is_empty()
+}
+
+/// The first row with a value of a board.
+fn first_row(sheet: &RawSheet, board: &FoundBoard) -> u32 {
+    board.values().map(|value| sheet.cell(value.cell).at.row).min().unwrap_or_default()
 }
 
 /// The name of the round whose title is in this row.

@@ -191,6 +191,10 @@ fn read_group(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
 
 fn mark_round(tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
+    // The helping columns of the formulas.
+    for cell in (0..sheet.cells.len()).filter(|cell| sheet.cell(*cell).formula) {
+        tracker.mark_not_needed(cell, NotNeededReason::Computed);
+    }
     for (row, cells) in sheet.rows() {
         match sheet.text_at(row, 0) {
             Some(heading::POWER) => {

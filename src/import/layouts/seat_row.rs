@@ -2,7 +2,6 @@
 //!
 //! The tables themselves are found by `board_blocks`, `long_table` and the recipes.
 
-use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, ScoreRuling, SeatColumn, SeatRef};
@@ -18,25 +17,6 @@ use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
-
-/// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
-/// other cell becomes unplaced. `player` is the name above the table, if it has none in its rows.
-pub(super) fn fill_seat(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    seat: SeatRef,
-    columns: &TableColumns,
-    cells: impl Iterator<Item = CellIndex>,
-    player: Option<(CellIndex, &str)>,
-) {
-    let above = player.map(|(cell, name)| SeatCell { cell, heading: Some(Heading::Player), part: Some(name) });
-    let unread: Vec<SeatCell<'_>> = cells
-        .filter(|&cell| tracker.is_unread(cell))
-        .map(|cell| SeatCell { cell, heading: columns.heading(tracker.sheet.cell(cell).at.column), part: None })
-        .chain(above)
-        .collect();
-    fill_seat_by_headings(draft, tracker, seat, &unread, columns.has(Heading::Seat(SeatColumn::PrintedScore)));
-}
 
 /// Fills a seat from cells whose headings are known. `has_printed` says that the printed scores have a column of their
 /// own, so that another score is none.

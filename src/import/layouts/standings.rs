@@ -14,7 +14,7 @@ use crate::import::draft::seat_values::SeatCell;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
-use crate::import::words::title_words::is_sentence;
+use crate::import::words::title_words::{is_sentence, speaks_of_standings};
 use crate::import::{FindingCause, FindingEffect, SheetAddress};
 use crate::languages::window_sentences::import_tables as texts;
 
@@ -97,23 +97,6 @@ pub(crate) fn read_standings(
         (false, 1) => texts::standings_of_one_round_without_headings(rows),
         (false, count) => texts::standings_without_headings(rows, &count.to_string()),
     }
-}
-
-/// Whether the first word of a title says that a table of standings follows.
-pub(in crate::import) fn speaks_of_standings(title: &str) -> bool {
-    let first = title.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-    matches!(
-        crate::book::fold_name(first).as_str(),
-        "standings"
-            | "results"
-            | "final"
-            | "ranking"
-            | "overall"
-            | "classement"
-            | "tabelle"
-            | "rangliste"
-            | "classifica"
-    )
 }
 
 /// Reads the titles above the first row of a table. Above one without headings a sentence may be anything, and it is kept.

@@ -73,15 +73,16 @@ mod tests {
 
     #[test]
     fn a_column_of_corrected_counts_is_asked_about() {
-        for (heading, corrected, is_asked) in [
-            ("New SC", "11,,,,,,", true),
-            ("SC corrected", "11,,,,,,", true),
-            ("Corrected", "11,,,,,,", true),
-            ("Neue Zentren", "11,,,,,,", true),
-            ("Revised", "11,7,6,4,3,2,1", true),
-            ("Revised", "1,2,3,4,5,6,7", false),
-            ("New SC", "late,,,,,,", false),
-            ("New players", "3,,,,,,", false),
+        for (heading, corrected, is_asked, read) in [
+            ("New SC", "11,,,,,,", true, "10"),
+            ("SC corrected", "11,,,,,,", true, "10"),
+            ("Corrected", "11,,,,,,", true, "10"),
+            ("Neue Zentren", "11,,,,,,", true, "10"),
+            // Whole boards of corrected counts are read, and told.
+            ("Revised", "11,7,6,4,3,2,1", true, "11"),
+            ("Revised", "1,2,3,4,5,6,7", false, "10"),
+            ("New SC", "late,,,,,,", false, "10"),
+            ("New players", "3,,,,,,", false, "10"),
         ] {
             let counts = ["10", "8", "6", "4", "3", "2", "1"];
             let rows = Power::ALL.into_iter().zip(counts).zip(corrected.split(','));
@@ -89,7 +90,7 @@ mod tests {
             let text = format!("Round,Board,Power,Player,SC,{heading}\n{}", rows.map(row).collect::<Vec<_>>().concat());
             let import = read_results(text.as_bytes(), "counts.csv").unwrap();
             let seat = &import.book.rounds[0].boards[0].seats[Power::Austria];
-            assert_eq!(seat.centres.to_string(), "10", "{heading}");
+            assert_eq!(seat.centres.to_string(), read, "{heading}");
             let asked = import.findings.iter().filter(|finding| finding.effect == FindingEffect::Asked);
             assert_eq!(asked.count(), usize::from(is_asked), "{heading} {corrected}: {:?}", import.findings);
         }

@@ -4,7 +4,7 @@
 mod letters;
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -83,6 +83,15 @@ pub(super) struct TextReadings {
     pub has_no_value: bool,
     /// Whether it is a word in place of a name: “bye”.
     pub is_no_name: bool,
+    /// The numbers of the patterns for cells that it has, once they were asked for.
+    pub known_patterns: OnceCell<Vec<usize>>,
+}
+
+impl TextReadings {
+    /// The numbers of the patterns for cells that the text has. `find` finds them.
+    pub(super) fn patterns(&self, find: impl FnOnce(&str) -> Vec<usize>) -> &[usize] {
+        self.known_patterns.get_or_init(|| find(&self.text))
+    }
 }
 
 /// The readings of the texts of a file.

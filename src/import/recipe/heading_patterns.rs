@@ -9,7 +9,6 @@ use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::words::board_remarks;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
-use crate::import::words::tab_names;
 use crate::import::words::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
@@ -18,16 +17,6 @@ pub(in crate::import) fn sheet_pattern(name: &str) -> Pattern {
         Some(range) => Pattern::from_text(name, vec![(Part::ROUND, range)]),
         None => Pattern::from_text(name, Vec::new()),
     }
-}
-
-/// The name of the sheet of one board with its round and its board as parts: “R{round}{board}”.
-pub(in crate::import) fn game_pattern(name: &str) -> Option<Pattern> {
-    let (round, board) = tab_names::game_of_tab(name)?;
-    let range = |part: &str| {
-        let start = part.as_ptr() as usize - name.as_ptr() as usize;
-        start..start + part.len()
-    };
-    Some(Pattern::from_text(name, vec![(Part::ROUND, range(round)), (Part::BOARD, range(board))]))
 }
 
 /// The bytes of the number of a round in a text.

@@ -44,19 +44,18 @@ use crate::import::reader_process::sheet_reader::SheetsOfFile;
 pub use assign::{AssignError, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use cell_patterns::cell_patterns;
-pub(super) use describe::{describe_table, part_of, year_pattern};
-pub(super) use evidence::{Evidence, says_something};
+pub(super) use describe::{part_of, year_pattern};
 pub(super) use found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 pub(super) use found_tables::{FoundColumn, FoundTable, LayoutTables};
-pub(super) use grid::{Grid, nearest_place_of_powers};
-pub(super) use heading_patterns::{HeadingText, game_pattern, read_heading, round_in, sheet_pattern, titles_above};
+pub(super) use grid::Grid;
+pub(super) use heading_patterns::{HeadingText, read_heading, round_in, sheet_pattern, titles_above};
 pub(super) use other_sheets::sheets_of_same_tables;
 pub use part_choice::{LineKind, PartChoice};
 pub(super) use pattern::{Pattern, has_sign};
-pub(super) use proposal::{Proposal, RecognisedTables};
+pub(super) use proposal::RecognisedTables;
 pub(super) use read_tables::{read_layouts, read_sheet};
 pub use recipe_error::RecipeError;
-pub(super) use table_layout::{ColumnHeading, ColumnLayout, TableKind, TableLayout};
+pub(super) use table_layout::{ColumnHeading, ColumnLayout, TableLayout};
 pub(super) use table_part::Part;
 pub(super) use table_search::{missing_headings, tables_of_sheet};
 pub(super) use table_titles::{FoundName, SeatValue};
@@ -224,6 +223,9 @@ impl std::fmt::Display for Recipe {
         if self.explained {
             writeln!(f, "explained = true\n")?;
         }
+        if self.explains_other_sheets {
+            writeln!(f, "other_sheets_explained = true\n")?;
+        }
         if self.joined {
             writeln!(f, "joined = true\n")?;
         }
@@ -269,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_recipe_is_written_as_it_is_read() {
-        let text = "name = \"ManorCon\"\n\nnot_needed = [\"Draft\"]\n\n[[table]]\nsheets = [\"Round {round}\"]\ntitles = [\"Board {board}\"]\n\
+        let text = "name = \"ManorCon\"\n\nother_sheets_explained = true\n\nnot_needed = [\"Draft\"]\n\n[[table]]\nsheets = [\"Round {round}\"]\ntitles = [\"Board {board}\"]\n\
                     columns = [[\"\", \"{power}\"], [\"column B\", \"{player}\"], [\"SCs\", \"{centres}\"]]\n\n\
                     [[table]]\nacross = true\nwithout_powers = true\nheadings_may_be_missing = true\n\
                     columns = [[\"Player\", \"{player}\"], [\"after Land\", \"{score}\"]]\n";

@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Pattern;
 use super::recipe_error::PatternLocation;
-use super::{FoundColumn, Part, Pattern};
 use crate::import::cells::sheet_address::column_letters;
-use crate::import::words::heading_words::Heading;
 
 /// Where the parts of a table are.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -30,44 +29,7 @@ pub(in crate::import) struct TableLayout {
     pub columns: Vec<ColumnLayout>,
 }
 
-/// The kinds of tables, by their layouts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::import) enum TableKind {
-    /// A row for each seat, with a column for the board or the round.
-    List,
-    /// A table for each board.
-    Blocks,
-    /// Anything else: a part of a cell, a heading or the position of a column says something.
-    Other,
-}
-
 impl TableLayout {
-    pub(in crate::import) fn kind(&self) -> TableKind {
-        let is_plain = |column: &ColumnLayout| {
-            let heading = match &column.heading {
-                ColumnHeading::Blank => column.cell.whole() == Some(Part::POWER),
-                ColumnHeading::Position(_) | ColumnHeading::After(_) | ColumnHeading::Below(_) => false,
-                ColumnHeading::Text(heading) => heading.parts().all(|part| part == Part::Year),
-            };
-            heading && (column.cell.is_blank() || column.cell.whole().is_some())
-        };
-        let in_title = |part: Part| part == Part::ROUND || part == Part::BOARD;
-        let names_board = self.sheets.iter().any(|sheet| sheet.has(Part::BOARD));
-        let plain = !self.across
-            && self.columns.iter().all(is_plain)
-            && self.titles.iter().flat_map(Pattern::parts).all(in_title);
-        let has = |part: Part| self.columns.iter().any(|column| column.cell.has(part));
-        let has_heading = |part: Part| {
-            self.columns.iter().any(|column| column.heading != ColumnHeading::Blank && column.cell.has(part))
-        };
-        match has(Part::BOARD) || has(Part::ROUND) {
-            _ if !plain || !has(Part::POWER) => TableKind::Other,
-            true if has_heading(Part::POWER) && !names_board => TableKind::List,
-            true => TableKind::Other,
-            false => TableKind::Blocks,
-        }
-    }
-
     /// All patterns, with their places.
     pub(in crate::import) fn patterns(&self) -> Vec<(PatternLocation, &Pattern)> {
         let headings = self.columns.iter().filter_map(|column| match &column.heading {
@@ -93,37 +55,6 @@ impl TableLayout {
     /// Whether a record has two rows.
     pub(in crate::import) fn has_rows_below(&self) -> bool {
         self.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Below(_)))
-    }
-
-    /// The heading of a column that was found.
-    pub(in crate::import) fn heading_of(&self, column: &FoundColumn) -> Option<Heading> {
-        let cell = &self.columns[column.layout_column].cell;
-        match (cell.whole(), column.qualifiers.year) {
-            (Some(Part::CENTRES), Some(year)) => Some(Heading::Chart(year)),
-            (Some(Part::Field(heading)), _) => Some(heading),
-            _ if cell.is_blank() => Some(Heading::Bookkeeping),
-            _ => None,
-        }
-    }
-
-    /// The round and the board in a title, if a pattern of the layout gives the board.
-    pub(in crate::import) fn board_in_title(&self, text: &str) -> Option<(Option<String>, String)> {
-        self.titles.iter().filter(|pattern| pattern.has(Part::BOARD) && pattern.whole().is_none()).find_map(|pattern| {
-            let matched = pattern.match_text(text)?;
-            let value = |wanted: Part| {
-                matched.iter().find(|(part, _)| *part == wanted).map(|(_, range)| text[range.clone()].to_owned())
-            };
-            Some((value(Part::ROUND), value(Part::BOARD)?))
-        })
-    }
-
-    /// The round in a title that names no board.
-    pub(in crate::import) fn round_in_title(&self, text: &str) -> Option<String> {
-        let of_round = self.titles.iter().filter(|pattern| pattern.has(Part::ROUND) && !pattern.has(Part::BOARD));
-        of_round.filter(|pattern| pattern.whole().is_none()).find_map(|pattern| {
-            let matched = pattern.match_text(text)?;
-            matched.iter().find(|(part, _)| *part == Part::ROUND).map(|(_, range)| text[range.clone()].to_owned())
-        })
     }
 }
 

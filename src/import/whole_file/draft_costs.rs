@@ -13,7 +13,7 @@ use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::costs::game_costs::{
     cost_of_chart, cost_of_missing, cost_of_name, cost_of_names, cost_of_players_twice,
 };
-use crate::import::costs::{Cost, MARGIN, cost_of_counts, cost_of_nothing, game, name, rule, unexplained};
+use crate::import::costs::{Cost, MARGIN, cost_of_counts, cost_of_nothing, cost_of_sum, game, name, rule, unexplained};
 use crate::import::words::heading_words::heading_of_text;
 
 /// The fewest unplaced cells below each other that are a column which is kept.
@@ -21,6 +21,7 @@ const CELLS_OF_COLUMN: usize = 4;
 
 /// What the draft of a file costs, and how much of the file is in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that the file says or does not say")]
 pub(in crate::import) struct DraftCost {
     /// What its boards break.
     pub book: Cost,
@@ -31,6 +32,10 @@ pub(in crate::import) struct DraftCost {
     boards: u32,
     /// Whether the file names all boards.
     names_boards: bool,
+    /// Whether the file names all rounds.
+    names_rounds: bool,
+    /// Whether no round has most people twice, or anybody twice on a board. Otherwise it may be several rounds.
+    play_once: bool,
     /// Whether the words above the columns say what is in them.
     is_by_words: bool,
     /// The seats with a player and those with a count.
@@ -58,11 +63,20 @@ impl DraftCost {
         };
         let has_count = |at: SeatRef, seat: &Seat| !seat.centres.is_blank() && !struck_out.has(at, SeatColumn::Centres);
         let names_boards = import.unnamed_boards.is_empty();
-        // Where most people play twice in a round, the rounds are unknown.
-        let are_rounds_unknown = || !import.explained.names_rounds && book.rounds.iter().any(most_play_twice);
-        let is_by_words = import.explained.is_by_words && !are_rounds_unknown();
-        let mut cost =
-            DraftCost { book: of_book, unplaced, choices, names_boards, is_by_words, ..DraftCost::default() };
+        let is_by_words = import.explained.is_by_words;
+        let names_rounds = import.explained.names_rounds;
+        let plays_twice = |round: &Round| most_play_twice(round) || has_twice_on_board(round);
+        let play_once = !is_by_words || !book.rounds.iter().any(plays_twice);
+        let mut cost = DraftCost {
+            book: of_book,
+            unplaced,
+            choices,
+            names_boards,
+            names_rounds,
+            play_once,
+            is_by_words,
+            ..DraftCost::default()
+        };
         for (at, board) in book.boards() {
             // A board without players and counts explains nothing.
             let mut seats = board.seats.iter().map(|(power, seat)| (at.seat(power), seat));
@@ -72,7 +86,7 @@ impl DraftCost {
             cost.others += charts + u32::from(!board.end_year.is_blank()) + u32::from(board.ending != Ending::Played);
             for (power, seat) in board.seats.iter() {
                 cost.players += u32::from(has_player(at.seat(power), seat));
-                cost.counts += u32::from(has_count(at.seat(power), seat));
+                cost.counts += u32::from(has_count(at.seat(power), seat) || is_in_chart(board, power));
                 let is_filled = [!seat.eliminated.is_blank(), seat.in_draw.is_some(), !seat.substitutes.is_empty()];
                 cost.scores += u32::from(seat.printed_score.is_some());
                 cost.others += u32::try_from(is_filled.iter().filter(|filled| **filled).count()).unwrap_or(0);
@@ -122,7 +136,12 @@ impl DraftCost {
         let known = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
         // Boards that the words of the file name may break what they like: it is the director's to mend.
         let is_whole = self.players.max(self.counts) as usize == Power::ALL.len() * self.boards as usize;
-        if self.is_by_words && (self.names_boards || is_whole) {
+        let are_known = if self.names_boards {
+            self.names_rounds || self.play_once || is_whole
+        } else {
+            self.play_once && is_whole
+        };
+        if self.is_by_words && are_known {
             return self.boards > 0 && self.unplaced <= nothing / 2;
         }
         self.boards > 0
@@ -255,6 +274,11 @@ fn cost_of_board_names<'b>(names: impl Iterator<Item = &'b str>) -> Cost {
     names.map(&mut cost).sum()
 }
 
+/// Whether a chart of the board has a count of this power.
+fn is_in_chart(board: &Board, power: Power) -> bool {
+    board.charts.iter().any(|chart| !chart.centres[power].is_blank())
+}
+
 fn cost_of_board(board: &Board) -> Cost {
     let has_count = |of: &Seat| !of.centres.is_blank();
     let years: Vec<(Year, u32)> = board
@@ -268,14 +292,15 @@ fn cost_of_board(board: &Board) -> Cost {
         return 0;
     }
     let mut cost = cost_of_chart(&years);
-    let (counted, missing): (Vec<&Seat>, Vec<&Seat>) =
-        board.seats.values().filter(|seat| seat.player.is_none()).partition(|seat| has_count(seat));
-    let number = |seats: &[&Seat]| u32::try_from(seats.len()).unwrap_or(7);
+    let without_player = board.seats.iter().filter(|(_, seat)| seat.player.is_none());
+    let (counted, missing): (Vec<_>, Vec<_>) =
+        without_player.partition(|(power, seat)| has_count(seat) || is_in_chart(board, *power));
+    let number = |seats: &[(Power, &Seat)]| u32::try_from(seats.len()).unwrap_or(7);
     // The missing powers are those that nothing in the file mentions.
     cost += cost_of_missing(number(&missing)) + game::NO_PLAYER * number(&counted);
     let last = years.last().map(|(_, sum)| *sum);
     if let Some(sum) = last.filter(|_| !board.seats.values().any(has_count)) {
-        return cost + cost_of_counts([Ok(u16::try_from(sum).ok())].into_iter());
+        return cost + cost_of_sum(sum);
     }
     cost + cost_of_counts(board.seats.values().map(|seat| match &seat.centres {
         CellEntry::Blank => Ok(None),

@@ -3,7 +3,7 @@
 use super::draft_costs::{DraftCost, cost_of_unread_sheets};
 use super::imported_file::ImportedFile;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{CellAddress, SeatColumn};
+use crate::book::{CENTRES_ON_MAP, CellAddress, SeatColumn};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::costs::MARGIN;
 use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
@@ -12,16 +12,18 @@ use crate::import::draft::last_years::read_years_of_rows;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
-use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, SheetContext, explain_sheet, is_too_large};
-use crate::import::layouts::boards_of_list::sums_are_mixed;
-use crate::import::layouts::enter_boards::{enter_boards, is_plain_table};
+use crate::import::explanations::{
+    CellRemark, Explanation, NamesByNumber, SheetContext, explain_sheet, is_plain_table,
+};
+use crate::import::layouts::enter_boards::enter_boards;
+use crate::import::layouts::players_export;
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
 use crate::import::recipe::Recipe;
 use crate::import::recipe::guessed_words::{GuessedWords, guess_words, legend_words, misspelt_words};
 use crate::import::report::cell_status::CellStatusSheet;
-use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError};
+use crate::import::report::import_report::{FindingEffect, FindingKind, ReadError};
 use crate::languages::window_sentences::import_sheets as texts;
 
 /// A way to read the sheets of a file.
@@ -51,8 +53,17 @@ impl<'a> ExplainedSheets<'a> {
             .map(|list| NumberedPlayers::find(&prepared.sheets).unwrap_or(list));
         let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
         let with_tables = by.filter(|by| !by.tables.is_empty());
+        // Of a file for players, only the boards are read.
+        let is_players_file = by.is_none_or(Recipe::only_teaches) && players_export::is_players_file(sheets);
+        let is_own_table = |sheet: &RawSheet| {
+            players_export::is_computed_sheet(sheet)
+                || players_export::is_standings(sheet)
+                || players_export::is_round_without_boards(sheets, sheet)
+        };
         let is_unneeded = |number: usize, sheet: &RawSheet| {
-            by.is_some_and(|by| by.is_unneeded(&sheet.name)) || prepared.read_with(number).is_some()
+            by.is_some_and(|by| by.is_unneeded(&sheet.name))
+                || prepared.read_with(number).is_some()
+                || is_players_file && is_own_table(sheet)
         };
         let explain = |(number, sheet): (usize, &RawSheet)| {
             let is_list = list.as_ref().is_some_and(|list| list.is_on(number));
@@ -81,6 +92,7 @@ pub(in crate::import) fn enter_explanation(
     let is_plain = headings.min().is_some_and(|row| is_plain_table(tracker.sheet, row));
     if is_plain {
         draft.plain_table = PlainTable::BeingRead;
+        draft.explained.is_own = true;
     }
     let mut what = enter_boards(draft, tracker, &explanation.boards);
     if is_plain {
@@ -169,21 +181,13 @@ fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>)
 fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
     let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
     let nothing = || cost_of_unread_sheets(&read.sheets);
+    if explained.explained.is_own && explained.book.boards().next().is_some() {
+        return true;
+    }
     match known {
         Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
         Err(_) => cost(explained).holds_together(nothing()),
     }
-}
-
-/// Tells of which sheets no explanation is looked for, although something is left.
-fn with_large_sheets_told(mut import: ImportedFile, read: &SheetsOfFile) -> ImportedFile {
-    for sheet in read.sheets.iter().filter(|sheet| is_too_large(sheet) && !sheet.hidden) {
-        let message = texts::too_large_for_explanations();
-        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
-        let (sheet, cells, message) = (sheet.name.clone(), Vec::new(), message.to_owned());
-        import.findings.push(Finding { kind, sheet, cells, message, effect, cause });
-    }
-    import
 }
 
 /// The refusal with what the explanations know better: that the sheets are empty forms, or that the boards are mixed.
@@ -201,8 +205,11 @@ fn with_reasons_of(error: ReadError, explained: Result<ImportedFile, ReadError>)
 
 /// Whether nothing names the boards of a file, and all together have the centres of as many maps, but not each of them.
 fn are_mixed(explained: &ImportedFile) -> bool {
+    let centres = u32::from(CENTRES_ON_MAP);
     let sums: Vec<u32> = explained.book.boards().map(|(_, board)| board.centre_sum()).collect();
-    explained.unnamed_boards.len() == sums.len() && sums_are_mixed(&sums)
+    let all = u32::try_from(sums.len()).unwrap_or(u32::MAX).saturating_mul(centres);
+    let are_wrong = sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all;
+    explained.unnamed_boards.len() == sums.len() && sums.len() > 1 && are_wrong
 }
 
 /// The result of layouts or of explanations. The layouts are kept where the difference is small.
@@ -215,7 +222,6 @@ fn cheapest_way(
     if is_without_rest(read, &usual) {
         return usual;
     }
-    let usual = usual.map(|usual| with_large_sheets_told(usual, read));
     let explained = understand(by, Way::Explanations);
     let mut explained = match explained {
         Ok(explained) if !are_mixed(&explained) && is_better(read, &explained, &usual) => explained,

@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use crate::book::Power;
-use crate::import::cells::raw_cells::reads;
+use crate::import::cells::raw_cells::{RawCell, RawValue, reads};
+use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::{ImportedFile, results_of_sheets};
 
@@ -173,28 +174,21 @@ fn twice_as_many_boards_or_columns_make_twice_as_much_work() {
 }
 
 #[test]
-fn a_sheet_that_is_too_large_for_explanations_is_told_where_cells_are_left() {
-    let told = |boards: usize, heading: &str| {
-        let mut rows = Rows::default();
-        for (column, text) in ["Round", "Board", "Power", "Player", "SC", heading].into_iter().enumerate() {
-            rows.set(0, column, text);
-        }
-        for (row, (board, power)) in (0..boards).flat_map(|board| Power::ALL.map(|power| (board, power))).enumerate() {
-            let count = COUNTS[power.index()];
-            let cells = [
-                "1".to_owned(),
-                board.to_string(),
-                power.to_string(),
-                format!("Ann {board} {power}"),
-                count.to_string(),
-            ];
-            for (column, text) in cells.into_iter().chain(["blue".to_owned()]).enumerate() {
-                rows.set(row + 1, column, text);
-            }
-        }
-        let import = results_of_sheets(&rows.sheet()).unwrap();
-        import.findings.iter().filter(|finding| finding.message.contains("more than 20,000 filled cells")).count()
-    };
-    assert_eq!(told(500, "Chair"), 1);
-    assert_eq!(told(30, "Chair"), 0);
+fn the_rules_for_rows_hold_below_the_first_rows_of_a_large_sheet() {
+    let boards = 700;
+    let mut file = list(boards, 0, 0);
+    let sheet = &mut file.sheets[0];
+    let last_row = u32::try_from(boards * 7).unwrap();
+    let player = SheetAddress::new(last_row, 3);
+    // The last player is struck out, and the name of another one stands in the row below.
+    sheet.struck_out.insert(player);
+    let mut cells = sheet.cells.clone();
+    cells.push(RawCell { at: SheetAddress::new(last_row + 1, 3), value: RawValue::Text("Zoe Ash"), formula: false });
+    sheet.cells = cells;
+    assert!(sheet.cells.len() > 20_000);
+    let import = results_of_sheets(&file).unwrap();
+    let (_, last) = import.book.boards().last().unwrap();
+    assert_eq!(import.book.name_of(last.seats[Power::Turkey].player), "Zoe Ash");
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!((import.book.boards().count(), kept), (boards, vec!["Pat699 Quin6"]));
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::explained_sheets::{ExplainedSheets, Way, ask_about_template, cheapest_of, enter_explanation};
 use super::imported_file::{ConflictAnswers, ImportedFile, RoundAnswers};
 use super::own_workbook_sheets::read_own_workbook;
-use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
+use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets};
 use crate::book::Book;
 use crate::import::cells::raw_sheet::{RawSheet, is_own_workbook};
 use crate::import::draft::chart_years::{
@@ -30,7 +30,7 @@ use crate::import::explanations::numbered_players::{
 use crate::import::layouts::enter_boards::enter_boards;
 use crate::import::layouts::own_export;
 use crate::import::layouts::standings::PrintedStandings;
-use crate::import::layouts::{board_blocks, long_table, players_export, standings};
+use crate::import::layouts::{players_export, standings};
 use crate::import::names::names_in_file::NamesInFile;
 use crate::import::preparation::PreparedSheets;
 use crate::import::questions::dates_for_pairs::ask_about_dates;
@@ -38,7 +38,7 @@ use crate::import::questions::missing_counts::ask_about_missing_counts;
 use crate::import::questions::repeated_rounds;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::recipe;
-use crate::import::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
+use crate::import::recipe::{Recipe, RecognisedTables};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::{FindingEffect, ReadError, UnrecognisedSheet};
 use crate::languages::window_sentences::import_sheets as texts;
@@ -127,23 +127,13 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
     if found.is_by_order() && found.evidence.whole_map < found.evidence.boards {
         draft.warn_of_effect(tracker, &[], FindingEffect::Asked, texts::boards_by_order_do_not_add_up());
     }
-    let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
-    let mut sentences: Vec<String> =
-        of_kind(TableKind::List).map(|list| long_table::read_list(draft, tracker, list)).collect();
-    let blocks: Vec<LayoutTables> = of_kind(TableKind::Blocks).cloned().collect();
-    if !blocks.is_empty() {
-        sentences.push(board_blocks::read_boards(draft, tracker, &blocks));
-    }
-    if of_kind(TableKind::Other).next().is_some() {
-        let read = recipe::read_layouts(tracker.sheet, of_kind(TableKind::Other));
-        sentences.push(enter_boards(draft, tracker, &read));
-    }
+    let sentence = enter_boards(draft, tracker, &recipe::read_layouts(tracker.sheet, tables.iter()));
     if draft.plain_table == PlainTable::Absent {
         last_years::read_years_of_rows(draft, tracker);
         read_counts_of_eliminated(draft, tracker);
         ask_about_template(draft, tracker);
     }
-    sentences.join(" ")
+    sentence
 }
 
 /// Marks the cells of a sheet with parts of games that are read with another sheet.
@@ -241,11 +231,10 @@ fn read_foreign_workbook(
     }
     let has_no_layout = by.is_none_or(Recipe::only_teaches);
     let is_players_file = has_no_layout && players_export::is_players_file(sheets);
+    draft.explained.is_own = is_players_file;
     let mut contents = contents_of_sheets(sheets, by, is_players_file, numbered);
     replace_explained_contents(&mut contents, &mut explanations, &prepared);
-    let has_boards: Vec<bool> =
-        sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
-    let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
+    let visible_boards = sheets.iter().zip(&contents).any(|(sheet, content)| !sheet.hidden && content.has_boards());
     let joins_sheets = by.is_none_or(Recipe::joins_sheets);
     let old_copies = if joins_sheets { find_old_copies(sheets) } else { vec![None; sheets.len()] };
     let is_read = |number: usize| !matches!(contents[number], SheetContent::Nothing(_));
@@ -259,7 +248,7 @@ fn read_foreign_workbook(
         let index = draft.sources.add_sheet(&sheet.name);
         let in_file = originals.get(number).filter(|_| prepared.has_changes());
         let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
-        let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
+        let skipped = (visible_boards && sheet.hidden).then(texts::hidden_beside_boards);
         let old_copy = old_copies[number].filter(|_| skipped.is_none());
         let skipped = match old_copy {
             Some(copy) => Some(copy.leave_out(&mut tracker, sheets)),

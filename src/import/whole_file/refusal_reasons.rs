@@ -217,3 +217,45 @@ fn why_cells_are_boards(sheet: &RawSheet) -> Option<String> {
     let first = boards.next()?;
     boards.next().is_some().then(|| texts::cells_are_boards(&sheet.cell(first).at.to_string()))
 }
+
+/// The most rows beyond the seven of a board that a mistake explains: a power that is written twice. Without counts, the rows
+/// may also be players who sign up.
+fn most_superfluous_rows(mut headings: impl Iterator<Item = Heading>) -> usize {
+    let is_count = |heading: Heading| {
+        let is_centres = matches!(heading, Heading::CENTRES | Heading::FinalCount | Heading::Chart(_));
+        is_centres || matches!(heading, Heading::Score | Heading::Result)
+    };
+    if headings.any(is_count) { 3 } else { 1 }
+}
+
+/// The powers from this row on, as far as every row has one.
+fn run_of_powers(sheet: &RawSheet, column: u32, first_row: u32) -> Vec<Power> {
+    let power = |row: u32| {
+        let cell = sheet.find(SheetAddress::new(row, column))?;
+        Power::parse_in_column(sheet.cell(cell).trimmed_text()?)
+    };
+    (first_row..).map_while(power).collect()
+}
+
+/// Whether rows with these powers are one board, or boards one directly below the other. Otherwise they are a list that does
+/// not say which board a row belongs to.
+fn is_in_boards(powers: &[Power], most_superfluous: usize) -> bool {
+    let is_whole = |board: &[Power]| Power::ALL.iter().all(|power| board.contains(power));
+    powers.len() <= Power::ALL.len() + most_superfluous || powers.chunks(Power::ALL.len()).all(is_whole)
+}
+
+/// Why the rows below a row of headings are no boards: they are a list without the names of the boards.
+pub(super) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<String> {
+    sheet.rows().find_map(|(row, cells)| {
+        let headings = heading_words::headings_of_row(sheet.cells.range(cells));
+        let has_board = headings.iter().any(|(_, heading)| *heading == Some(Heading::Board));
+        let (column, _) = headings.iter().find(|(_, heading)| *heading == Some(Heading::Power))?;
+        let run = run_of_powers(sheet, *column, row + 1);
+        let most_superfluous = most_superfluous_rows(headings.iter().filter_map(|(_, heading)| *heading));
+        (!has_board && headings.len() > 1 && !is_in_boards(&run, most_superfluous)).then(|| {
+            let has_counts = most_superfluous > 1;
+            let say = if has_counts { texts::list_without_boards } else { texts::list_without_boards_of_sign_ups };
+            say(run.len(), &row_number(row))
+        })
+    })
+}

@@ -3,9 +3,10 @@
 //! The layout of such a list is in `layouts::result_list`. Books and results by boards are read by `year_results`.
 
 use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::explanations::{SheetContext, explain_sheet};
 use crate::import::layouts::result_list;
-use crate::import::layouts::usual_tables;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::readings::Readings;
 use crate::import::report::import_report::{ReadError, UnrecognisedSheet};
 use crate::ladder::YearEvent;
 use crate::languages::window_sentences::import_sheets as texts;
@@ -57,7 +58,8 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
 /// Whether a sheet holds boards, and not only players whose countries have the names of powers.
 fn has_boards(sheet: &RawSheet) -> bool {
     let has_countries = || result_list::find_result_list(sheet).is_some_and(|list| list.has_countries);
-    usual_tables::propose(sheet).is_some() && !has_countries()
+    let explained = explain_sheet(sheet, &Readings::new(None), SheetContext::default(), None);
+    explained.is_some_and(|explained| explained.is_by_words()) && !has_countries()
 }
 
 /// The name of an event whose sheet has no title: the sheet's name if there are several sheets, else the file's name.

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use super::refusal_of_player_rows::why_games_are_no_boards;
-use super::refusal_reasons::why_not_recognised;
-use crate::book::CENTRES_ON_MAP;
+use super::refusal_reasons::{why_list_is_no_boards, why_not_recognised};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{column_letters, row_number};
 use crate::import::draft::old_copies::OldCopy;
@@ -12,10 +11,9 @@ use crate::import::explanations::Explanation;
 use crate::import::explanations::numbered_players::NumberedPlayers;
 use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::standings_without_headings::find_standings_without_headings;
-use crate::import::layouts::usual_tables;
-use crate::import::layouts::{board_blocks, board_headings, boards_of_list, players_export, standings};
+use crate::import::layouts::{players_export, standings};
 use crate::import::recipe;
-use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
+use crate::import::recipe::{Recipe, RecognisedTables};
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_sheets as texts, import_words, shared_words};
 
@@ -51,26 +49,9 @@ impl SheetContent {
                 },
             };
         }
-        match usual_tables::find(sheet) {
-            Some(RecognisedTables { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
-                return SheetContent::Nothing(texts::empty_form().to_owned());
-            }
-            Some(found) => {
-                let lists = found.tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
-                let why = lists.into_iter().find_map(|list| boards_of_list::why_boards_are_unknown(sheet, list));
-                let Evidence { boards, whole_map, centres, .. } = found.evidence;
-                let all = u32::try_from(boards).map_or(u32::MAX, |boards| boards * u32::from(CENTRES_ON_MAP));
-                let is_mixed = found.is_by_order() && boards > 1 && whole_map < boards && centres == all;
-                let why = why.or_else(|| is_mixed.then(|| texts::mixed_boards().to_owned()));
-                return why.map_or(SheetContent::Tables(found), SheetContent::Nothing);
-            }
-            None => {}
-        }
         match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
             Some(table) => SheetContent::Standings(table),
-            None => SheetContent::Nothing(
-                board_headings::why_list_is_no_boards(sheet).unwrap_or_else(|| why_not_recognised(sheet)),
-            ),
+            None => SheetContent::Nothing(why_list_is_no_boards(sheet).unwrap_or_else(|| why_not_recognised(sheet))),
         }
     }
 
@@ -85,13 +66,9 @@ impl SheetContent {
         }
     }
 
-    /// Whether the sheet holds boards and not only a summary of them.
-    pub(in crate::import) fn has_boards(&self, sheet: &RawSheet) -> bool {
-        let SheetContent::Tables(RecognisedTables { tables, .. }) = self else {
-            return matches!(self, SheetContent::Explained(_));
-        };
-        let only_blocks = tables.iter().all(|tables| tables.layout.kind() == TableKind::Blocks);
-        !(only_blocks && board_blocks::is_summary(sheet, tables))
+    /// Whether the sheet holds boards.
+    pub(in crate::import) const fn has_boards(&self) -> bool {
+        matches!(self, SheetContent::Tables(_) | SheetContent::Explained(_))
     }
 }
 
@@ -142,21 +119,6 @@ pub(in crate::import) fn contents_of_sheets(
         },
     };
     sheets.iter().enumerate().map(content_at).collect()
-}
-
-/// Why a sheet is not read beside visible boards, if it is not.
-pub(in crate::import) fn reason_to_skip(
-    sheet: &RawSheet,
-    content: &SheetContent,
-    has_boards: bool,
-) -> Option<&'static str> {
-    if sheet.hidden {
-        Some(texts::hidden_beside_boards())
-    } else if !has_boards && matches!(content, SheetContent::Tables(_)) {
-        Some(texts::summary_of_boards())
-    } else {
-        None
-    }
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.

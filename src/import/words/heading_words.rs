@@ -36,19 +36,29 @@ pub(in crate::import) fn heading_of_number(number: f64) -> Option<Heading> {
 pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell<'a>>) -> Vec<(u32, Option<Heading>)> {
     let cells: Vec<RawCell<'_>> = cells.collect();
     let mut headings: Vec<_> = cells.iter().map(|cell| (cell.at.column, heading_of_cell(*cell))).collect();
-    let years: Vec<Option<(&str, u16)>> = cells.iter().map(|cell| short_year(cell.trimmed_text()?)).collect();
-    let mut start = 0;
+    for (position, year) in short_years_in_row(cells.iter().map(RawCell::trimmed_text)) {
+        headings[position].1 = Some(Heading::Chart(year));
+    }
+    headings
+}
+
+/// The years after 1900 that texts in a row count, by their positions: 1901 to 1903 for “01”, “02”, “03” and for “`CT_01`”,
+/// “`CT_02`”, “`CT_03`”.
+pub(in crate::import) fn short_years_in_row<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Vec<(usize, Year)> {
+    const FEWEST_YEARS: usize = 3;
+    let years: Vec<Option<(&str, u16)>> = texts.map(|text| short_year(text?)).collect();
     let follows = |a: &(&str, u16), b: &(&str, u16)| a.0 == b.0 && a.1 + 1 == b.1;
+    let mut start = 0;
+    let mut found = Vec::new();
     for run in years.chunk_by(|a, b| a.zip(*b).is_some_and(|(a, b)| follows(&a, &b))) {
         let positions = start..start + run.len();
         start = positions.end;
-        if run.len() >= 3 && run[0].is_some_and(|(_, first)| first < 10) {
-            for (position, (_, year)) in positions.zip(run.iter().flatten()) {
-                headings[position].1 = year_from_number(f64::from(1900 + *year)).map(Heading::Chart);
-            }
+        if run.len() >= FEWEST_YEARS && run[0].is_some_and(|(_, first)| first < 10) {
+            let year = |(_, year): &(&str, u16)| year_from_number(f64::from(1900 + *year));
+            found.extend(positions.zip(run.iter().flatten().filter_map(year)));
         }
     }
-    headings
+    found
 }
 
 /// The word and the year after 1900 of a text that counts years if it stands in a row of such texts: “01”, “’01”, “Year 01”,

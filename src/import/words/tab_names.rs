@@ -1,7 +1,10 @@
 //! The names of sheets: the round, or the round and the board, that a tab names.
 
+use std::collections::{BTreeMap, HashMap};
+
 use super::heading_words::is_round_word;
 use super::title_words::{find_round, find_round_with_rest, parse_game_number, parse_game_title, round_name_in};
+use crate::book::count_notation::means_no_value;
 use crate::book::fold_name;
 
 /// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” and “Seating R1” give “1”. `None`
@@ -57,6 +60,40 @@ pub(in crate::import) fn parse_lettered_board(name: &str) -> Option<(&str, &str)
     let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
     let is_number = (1..=2).contains(&round.len()) && round.bytes().all(|byte| byte.is_ascii_digit());
     (is_letter && is_number).then_some((round, board))
+}
+
+/// The round and the board in the name of a board.
+pub(in crate::import) type ParseGame = fn(&str) -> Option<(&str, &str)>;
+
+/// How the names of boards name their rounds: “1A”, “1B”, “2A”, or “A1”, “B1”, “A2”. Each seat has its board, and the folded name of
+/// its player. `None` if they name none.
+pub(in crate::import) fn rounds_in_names_of_boards(seats: &[(String, String)]) -> Option<ParseGame> {
+    let is = |parse: ParseGame| boards_are_numbered_by_round(seats, parse);
+    // In “A1” the letter may be that of the round.
+    let letter_is_round: ParseGame = |name| parse_lettered_board(name).map(|(round, board)| (board, round));
+    if is(parse_numbered_board) {
+        Some(parse_numbered_board)
+    } else if is(parse_lettered_board) && !is(letter_is_round) {
+        Some(parse_lettered_board)
+    } else {
+        None
+    }
+}
+
+/// Whether these boards are those of several rounds: somebody sits at two of them, and nobody at two with the same round.
+fn boards_are_numbered_by_round(seats: &[(String, String)], parse: ParseGame) -> bool {
+    let mut boards_of_players: HashMap<&str, BTreeMap<&str, &str>> = HashMap::new();
+    for (board, name) in seats {
+        let Some((round, _)) = parse(board) else { return false };
+        if name.is_empty() || means_no_value(name) {
+            continue;
+        }
+        let known = *boards_of_players.entry(name).or_default().entry(round).or_insert(board);
+        if known != board {
+            return false;
+        }
+    }
+    boards_of_players.values().any(|rounds| rounds.len() > 1)
 }
 
 /// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.

@@ -293,6 +293,23 @@ pub(in crate::import) fn split_title_and_remark(text: &str) -> (&str, &str) {
     remarks.max_by_key(|(title, _)| title.len()).unwrap_or((text.trim(), ""))
 }
 
+/// Whether the first word of a title says that a table of standings follows.
+pub(in crate::import) fn speaks_of_standings(title: &str) -> bool {
+    let first = title.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    matches!(
+        fold_name(first).as_str(),
+        "standings"
+            | "results"
+            | "final"
+            | "ranking"
+            | "overall"
+            | "classement"
+            | "tabelle"
+            | "rangliste"
+            | "classifica"
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

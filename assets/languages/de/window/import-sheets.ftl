@@ -52,13 +52,6 @@ import-sheets-list-without-boards = die { $count } Zeilen unter Zeile { $row } n
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = die { $count } Zeilen unter Zeile { $row } nennen je ein Land, aber keine Spalte sagt, zu welchem Brett eine Zeile gehört, und die Zeilen bilden keine Gruppen der sieben Länder. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern. Sind das Spieler, die sich mit ihren Wunschländern anmelden, kopieren Sie ihre Namen, und fügen Sie sie auf dem Tab „Spieler“ ein.
 import-sheets-mixed-boards = keine Spalte sagt, zu welchem Brett eine Zeile gehört. Der Reihe nach sind je sieben Zeilen die sieben Länder, aber diese Bretter haben nicht je 34 Zentren, alle zusammen dagegen schon: Die Zeilen mehrerer Bretter sind vermischt. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern, und importieren Sie die Datei noch einmal.
-# $count is the number of boards, $whole how many of them have all seven powers.
-# $count (Number)
-# $whole (Number)
-import-sheets-boards-in-order-not-whole = { $whole ->
-    [0] diese Liste sagt nicht, zu welchem Brett eine Zeile gehört, und ihre Zeilen bilden keine Gruppen von sieben Ländern: Der Reihe nach ergäben sie { $count } Bretter, keines davon vollständig. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern.
-   *[other] diese Liste sagt nicht, zu welchem Brett eine Zeile gehört, und ihre Zeilen bilden keine Gruppen von sieben Ländern: Der Reihe nach ergäben sie { $count } Bretter, davon { $whole } vollständig. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern.
-}
 import-sheets-boards-by-order-do-not-add-up = die Bretter sind nur aus der Reihenfolge der Zeilen bekannt, und ihre Zentrenzahlen ergeben nicht je 34. Prüfen Sie jedes Brett, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 
 ## Sheets that are not read although something is known of them.
@@ -74,7 +67,6 @@ import-sheets-column-lacks-headings = auf diesem Blatt ist keine Tabelle des Lay
 import-sheets-no-headings-of-layout = auf diesem Blatt ist keine Tabelle des Layouts: Keine seiner Überschriften kommt vor.
 import-sheets-second-list-of-names = das ist eine Liste von Namen, und ein anderes Blatt hat die Liste der Spieler. Sind diese Personen Spieler, ergänzen Sie sie in der Datei in jener Liste oder nach dem Import in der Liste der Spieler.
 import-sheets-hidden-beside-boards = dieses Blatt ist in der Datei ausgeblendet, und die sichtbaren Blätter enthalten Bretter; daher wird es nicht gelesen. Zählen seine Ergebnisse, blenden Sie das Blatt in der Datei ein, und importieren Sie die Datei noch einmal.
-import-sheets-summary-of-boards = das ist eine Übersicht der Bretter und kein Brett: Ein Titel eines Bretts oder einer Runde fehlt, und der Name oder die Überschriften sprechen von einer Übersicht.
 import-sheets-other-standings-kept = das ist eine Rangliste, aber ein anderes Blatt hat eine Rangliste mit mindestens ebenso vielen Runden, und nur eine wird behalten.
 # In a workbook that Topboard wrote.
 import-sheets-no-sheet-of-topboard = solch ein Blatt schreibt Topboard nicht.
@@ -85,7 +77,6 @@ import-sheets-no-sheet-of-topboard = solch ein Blatt schreibt Topboard nicht.
 import-sheets-parts-of-games = Teile der Partien von „{ $sheet }“.
 # $what says what was recognised, in a whole sentence; $players is the sentence about a list of players on the same sheet.
 import-sheets-beside-them = { $what } Daneben: { $players }
-import-sheets-too-large-for-explanations = dieses Blatt hat mehr als 20.000 gefüllte Zellen, daher wurden nur die üblichen Formen von Listen und Brettern versucht. Bleiben Zellen übrig, die zählen, importieren Sie eine Datei mit einem Teil der Zeilen; vielleicht wird sie besser gelesen.
 # $sheet is the name of the sheet, which says that it is a template.
 import-sheets-template-with-players = das Blatt heißt „{ $sheet }“, und seine Bretter haben Spieler. Sie werden als Ergebnisse gelesen. Sind sie ein Beispiel, löschen Sie das Blatt, und importieren Sie die Datei noch einmal.
 # It stands alone, below the rules.

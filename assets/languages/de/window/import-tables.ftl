@@ -105,12 +105,10 @@ import-tables-own-score-typed-over = diese Punkte stehen anstelle der Formel. Si
 
 ## Rounds and boards that the file does not name. $name is the name that they get: “A”, “3”.
 
-import-tables-board-without-title = dieses Brett hat keinen Titel; es heißt „{ $name }“.
 import-tables-board-without-name = die Datei nennt den Namen dieses Bretts nicht; es heißt „{ $name }“.
 import-tables-round-without-name = dieses Blatt nennt seine Runde nicht. Es wird als Runde { $name } gelesen; benennen Sie die Runde nach dem Import um, wenn das falsch ist.
 import-tables-tabs-are-boards = die Blätter { $tabs } nennen Bretter und keine Runden, und niemand spielt auf zweien, daher sind es die Bretter der Runde { $name }. Wenn es Runden sind, nennen Sie die Blätter „Runde 1“, „Runde 2“ und so weiter, und importieren Sie die Datei noch einmal.
 import-tables-dates-are-rounds = keine Spalte nennt die Runde, daher wird jedes Datum als eine Runde gelesen. Benennen Sie die Runden nach dem Import um, wenn das falsch ist.
-import-tables-seven-rows-are-board = keine Spalte nennt die Bretter, und je sieben Zeilen haben die sieben Länder einmal. Je sieben Zeilen werden als ein Brett gelesen. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 import-tables-boards-follow-without-gap = keine Spalte nennt die Bretter, und die Zeilen einer Runde folgen ohne Lücke aufeinander. Das nächste Brett beginnt, wo ein Land wiederkehrt, wie hier. Prüfen Sie die Bretter, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 import-tables-boards-by-order-of-rows = die Bretter sind nur aus der Reihenfolge der Zeilen bekannt: Ein Brett endet, wo ein Land wiederkehrt. Prüfen Sie jedes Brett, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
@@ -129,8 +127,6 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } hat zwei Zeilen für { $power }. Die zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eine der beiden in der Datei, und importieren Sie die Datei noch einmal.
-import-tables-two-rows-for-powers = { $board } hat je zwei Zeilen für { $powers }. Die jeweils zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; gehören diese Zeilen zu einem anderen Brett, geben Sie ihm in der Datei einen anderen Namen, und importieren Sie die Datei noch einmal.
 import-tables-row-without-power = { $board }: Diese Zeile nennt kein Land. Sie wird nicht verwendet und steht bei den Zellen ohne Zuordnung; schreiben Sie das Land in die Datei, und importieren Sie die Datei noch einmal.
 import-tables-board-again = { $board } steht noch einmal in der Datei. Was zuerst steht, wird verwendet, und dies steht bei den Zellen ohne Zuordnung. Ist dies die Korrektur, entfernen Sie das erste in der Datei, und importieren Sie die Datei noch einmal. Ist es ein anderes Brett, geben Sie ihm in der Datei einen anderen Namen.
 import-tables-power-twice = { $board } hat zweimal dasselbe Land: { $power }. Das zweite wird nicht verwendet und steht bei den Zellen ohne Zuordnung; entfernen Sie eines der beiden in der Datei, und importieren Sie die Datei noch einmal.
@@ -176,13 +172,7 @@ import-tables-the-board = das Brett
 
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = zwei Spalten könnten der Endstand der Zentren sein. { $column } wird so gelesen, und { $others } steht bei den Zellen ohne Zuordnung.
-# $heading is a heading, quoted.
-import-tables-two-headings-of-centres = zwei Spalten haben die Überschrift { $heading }. Die Summen sprechen für die spätere, aber eine Spalte ist an ihrer Überschrift zu erkennen, daher wird keine verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Endstand“, und importieren Sie die Datei noch einmal.
-# $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } könnten jeweils der Endstand der Zentren sein, und die Summen sagen nicht, welche Spalte es ist. Keine wird verwendet; die Zentren bleiben leer, und die Zellen stehen bei den Zellen ohne Zuordnung. Nennen Sie die richtige Spalte „Endstand“, und importieren Sie die Datei noch einmal.
 import-tables-only-family-names = nur die Nachnamen der Spieler werden gelesen, weil keine Überschrift die Vornamen nennt. Stehen sie in einer Spalte, nennen Sie diese in der Datei „Vorname“, und importieren Sie die Datei noch einmal.
-# $heading is the heading of a year, quoted.
-import-tables-counts-are-no-chart = die Zentrenzahlen unter { $heading } ergeben nicht auf jedem Brett 34 und werden daher nicht als Zentrentabelle gelesen. Sie stehen bei den Zellen ohne Zuordnung.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = die Überschriften sind Buchstaben, und die Zellen darunter sagen, was sie bedeuten: { $meanings }.
 import-tables-headings-are-unknown = diese Überschriften sind keine bekannten Wörter, und die Zellen darunter sagen, was sie bedeuten: { $meanings }.

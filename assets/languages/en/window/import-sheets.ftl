@@ -52,13 +52,6 @@ import-sheets-list-without-boards = the { $count } rows below row { $row } have 
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = the { $count } rows below row { $row } have a power each, but no column says which board a row belongs to, and the rows are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards. If these are players who sign up, with the powers that they would like, copy their names and paste them on the tab “Players”.
 import-sheets-mixed-boards = no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do not have 34 centres each, and all of them together do: the rows of several boards are mixed. Give the list a column “Board”, or sort it by boards, and import it again.
-# $count is the number of boards, $whole how many of them have all seven powers.
-# $count (Number)
-# $whole (Number)
-import-sheets-boards-in-order-not-whole = { $whole ->
-    [0] this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their order they would make { $count } boards, none of them whole. Give the list a column “Board”, or sort it by boards.
-   *[other] this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their order they would make { $count } boards, { $whole } of them whole. Give the list a column “Board”, or sort it by boards.
-}
 import-sheets-boards-by-order-do-not-add-up = the boards are known only from the order of the rows, and their counts do not add up to 34 centres on each of them. Check every board, or give the list a column “Board” and import the file again.
 
 ## Sheets that are not read although something is known of them.
@@ -74,7 +67,6 @@ import-sheets-column-lacks-headings = no table of the layout is on this sheet: c
 import-sheets-no-headings-of-layout = no table of the layout is on this sheet: none of its headings is there.
 import-sheets-second-list-of-names = this is a list of names, and another sheet has the list of the players. If these people are players, add them to that list in the file, or to the list of players after the import.
 import-sheets-hidden-beside-boards = this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results count, show the sheet in the file and import it again.
-import-sheets-summary-of-boards = this is a summary of the boards and no board: it has no title of a board or a round, and its name or its headings name a summary.
 import-sheets-other-standings-kept = these are standings, but another sheet has standings with at least as many rounds, and one table is kept.
 # In a workbook that Topboard wrote.
 import-sheets-no-sheet-of-topboard = this is not a sheet that Topboard writes.
@@ -85,7 +77,6 @@ import-sheets-no-sheet-of-topboard = this is not a sheet that Topboard writes.
 import-sheets-parts-of-games = parts of the games that are on “{ $sheet }”.
 # $what says what was recognised, in a whole sentence; $players is the sentence about a list of players on the same sheet.
 import-sheets-beside-them = { $what } Beside them: { $players }
-import-sheets-too-large-for-explanations = this sheet has more than 20,000 filled cells, so only the usual layouts of lists and boards were tried on it. If cells are left that count, import a file with a part of the rows to see whether it is read better.
 # $sheet is the name of the sheet, which says that it is a template.
 import-sheets-template-with-players = the sheet is called “{ $sheet }”, and its boards have players. They are read as results. If they are an example, delete the sheet and import the file again.
 # It stands alone, below the rules.

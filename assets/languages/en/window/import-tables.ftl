@@ -105,12 +105,10 @@ import-tables-own-score-typed-over = this score was typed over the formula. It i
 
 ## Rounds and boards that the file does not name. $name is the name that they get: “A”, “3”.
 
-import-tables-board-without-title = this board has no title; it is called “{ $name }”.
 import-tables-board-without-name = the file does not name this board; it is called “{ $name }”.
 import-tables-round-without-name = this sheet does not name its round. It is read as round { $name }; rename the round after the import if that is wrong.
 import-tables-tabs-are-boards = the tabs { $tabs } name boards and no rounds, and nobody plays on two of them, so these are the boards of round { $name }. If they are rounds, rename the tabs “Round 1”, “Round 2” and so on, and import the file again.
 import-tables-dates-are-rounds = no column names the round, so each date is read as a round. Rename the rounds after the import if that is wrong.
-import-tables-seven-rows-are-board = no column names the boards, and each seven rows have the seven powers once. Each seven rows are read as a board. Check the boards, or give the list a column “Board” and import it again.
 import-tables-boards-follow-without-gap = no column names the boards, and the rows of a round go on without a gap. The next board begins where a power comes again, as here. Check the boards, or give the list a column “Board” and import it again.
 import-tables-boards-by-order-of-rows = the boards are known only from the order of the rows: a board ends where a power comes again. Check every board, or give the list a column “Board” and import the file again.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
@@ -129,8 +127,6 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } has two rows for { $power }. The second row is not used and is kept among the unplaced cells; remove one of the two in the file and import it again.
-import-tables-two-rows-for-powers = { $board } has two rows each for { $powers }. The second rows are not used and are kept among the unplaced cells; if they are another board, give it another name in the file and import it again.
 import-tables-row-without-power = this row of { $board } names no power. It is not used and is kept among the unplaced cells; type the power in the file and import it again.
 import-tables-board-again = { $board } is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the correction, remove the first in the file and import it again; if it is another board, give it another name in the file.
 import-tables-power-twice = { $board } has { $power } twice. The second is not used and is kept among the unplaced cells; remove one of the two in the file and import it again.
@@ -176,13 +172,7 @@ import-tables-the-board = the board
 
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = two columns could be the centres at the end. { $column } is read as them, and { $others } is kept among the unplaced cells.
-# $heading is a heading, quoted.
-import-tables-two-headings-of-centres = two columns have the heading { $heading }. The sums speak for the later one, but a column is known by its heading, so none is used; the centres are left blank, and the cells are kept among the unplaced cells. Rename the heading of the right column to “Final”, and import the file again.
-# $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } could all be the centres at the end, and the sums do not tell which. None is used; the centres are left blank, and the cells are kept among the unplaced cells. Rename the heading of the right column to “Final”, and import the file again.
 import-tables-only-family-names = only the family names of the players are read, because no heading names the given names. If a column has them, call it “First name” in the file and import it again.
-# $heading is the heading of a year, quoted.
-import-tables-counts-are-no-chart = the counts of { $heading } do not add up to 34 on each board, so they are not read as a chart. They are kept among the unplaced cells.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = the headings are letters, and the cells below say what they are: { $meanings }.
 import-tables-headings-are-unknown = these headings are no known words, and the cells below say what they are: { $meanings }.

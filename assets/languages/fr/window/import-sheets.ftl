@@ -52,13 +52,6 @@ import-sheets-list-without-boards = les { $count } lignes sous la ligne { $row }
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = les { $count } lignes sous la ligne { $row } ont chacune un pays, mais aucune colonne ne dit à quelle table appartient une ligne, et les lignes ne forment pas des groupes des sept pays. Donnez à la liste une colonne « Table », ou triez-la par table. Si ce sont des joueurs qui s’inscrivent, avec les pays qu’ils aimeraient jouer, copiez leurs noms et collez-les dans l’onglet « Joueurs ».
 import-sheets-mixed-boards = aucune colonne ne dit à quelle table appartient une ligne. Dans l’ordre des lignes, chaque groupe de sept a les sept pays, mais ces tables n’ont pas 34 centres chacune, alors que l’ensemble a le bon total : les lignes de plusieurs tables sont mélangées. Donnez à la liste une colonne « Table », ou triez-la par table, et réimportez-la.
-# $count is the number of boards, $whole how many of them have all seven powers.
-# $count (Number)
-# $whole (Number)
-import-sheets-boards-in-order-not-whole = { $whole ->
-    [0] cette liste ne dit pas à quelle table appartient une ligne, et ses lignes ne forment pas des groupes de sept pays : dans leur ordre, elles feraient { $count } tables, dont aucune complète. Donnez à la liste une colonne « Table », ou triez-la par table.
-   *[other] cette liste ne dit pas à quelle table appartient une ligne, et ses lignes ne forment pas des groupes de sept pays : dans leur ordre, elles feraient { $count } tables (tables complètes : { $whole }). Donnez à la liste une colonne « Table », ou triez-la par table.
-}
 import-sheets-boards-by-order-do-not-add-up = les tables ne sont connues que par l’ordre des lignes, et leurs nombres ne font pas 34 centres à chacune. Vérifiez chaque table, ou donnez à la liste une colonne « Table » et réimportez le fichier.
 
 ## Sheets that are not read although something is known of them.
@@ -74,7 +67,6 @@ import-sheets-column-lacks-headings = aucun tableau de la disposition n’est su
 import-sheets-no-headings-of-layout = aucun tableau de la disposition n’est sur cette feuille : aucun de ses en-têtes n’y figure.
 import-sheets-second-list-of-names = c’est une liste de noms, et une autre feuille a la liste des joueurs. Si ces personnes sont des joueurs, ajoutez-les à cette autre liste dans le fichier, ou à la liste des joueurs après l’importation.
 import-sheets-hidden-beside-boards = cette feuille est masquée dans le fichier, et les feuilles visibles contiennent des tables, elle n’est donc pas lue. Si ses résultats comptent, affichez la feuille dans le fichier et réimportez-le.
-import-sheets-summary-of-boards = c’est un récapitulatif des tables et non une table : il n’a pas de titre de table ou de ronde, et son nom ou ses en-têtes désignent un récapitulatif.
 import-sheets-other-standings-kept = c’est un classement, mais une autre feuille en a un avec au moins autant de rondes, et un seul est gardé.
 # In a workbook that Topboard wrote.
 import-sheets-no-sheet-of-topboard = ce n’est pas une feuille que Topboard écrit.
@@ -85,7 +77,6 @@ import-sheets-no-sheet-of-topboard = ce n’est pas une feuille que Topboard éc
 import-sheets-parts-of-games = des éléments des parties qui sont sur « { $sheet } ».
 # $what says what was recognised, in a whole sentence; $players is the sentence about a list of players on the same sheet.
 import-sheets-beside-them = { $what } À côté : { $players }
-import-sheets-too-large-for-explanations = cette feuille a plus de 20 000 cellules remplies, seules les dispositions habituelles des listes et des tables y ont donc été essayées. S’il reste des cellules qui comptent, importez un fichier avec une partie des lignes pour voir s’il est mieux lu.
 # $sheet is the name of the sheet, which says that it is a template.
 import-sheets-template-with-players = la feuille s’appelle « { $sheet } », et ses tables ont des joueurs. Elles sont lues comme des résultats. Si c’est un exemple, supprimez la feuille et réimportez le fichier.
 # It stands alone, below the rules.

@@ -105,12 +105,10 @@ import-tables-own-score-typed-over = ce score a été saisi par-dessus la formul
 
 ## Rounds and boards that the file does not name. $name is the name that they get: “A”, “3”.
 
-import-tables-board-without-title = cette table n’a pas de titre ; elle est appelée « { $name } ».
 import-tables-board-without-name = le fichier ne nomme pas cette table ; elle est appelée « { $name } ».
 import-tables-round-without-name = cette feuille ne nomme pas sa ronde. Elle est lue comme la ronde { $name } ; renommez la ronde après l’importation si c’est faux.
 import-tables-tabs-are-boards = les feuilles { $tabs } nomment des tables et non des rondes, et personne ne joue sur deux d’entre elles : ce sont donc les tables de la ronde { $name }. Si ce sont des rondes, nommez les feuilles « Ronde 1 », « Ronde 2 » et ainsi de suite, et réimportez le fichier.
 import-tables-dates-are-rounds = aucune colonne ne nomme la ronde, chaque date est donc lue comme une ronde. Renommez les rondes après l’importation si c’est faux.
-import-tables-seven-rows-are-board = aucune colonne ne nomme les tables, et chaque groupe de sept lignes a chacun des sept pays une fois. Sept lignes sont donc lues comme une table. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.
 import-tables-boards-follow-without-gap = aucune colonne ne nomme les tables, et les lignes d’une ronde se suivent sans intervalle. La table suivante commence là où un pays revient, comme ici. Vérifiez les tables, ou donnez à la liste une colonne « Table » et réimportez-la.
 import-tables-boards-by-order-of-rows = les tables ne sont connues que par l’ordre des lignes : une table finit là où un pays revient. Vérifiez chaque table, ou donnez à la liste une colonne « Table » et réimportez le fichier.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
@@ -129,8 +127,6 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } : deux lignes pour un même pays ({ $power }). La deuxième ligne n’est pas utilisée et est gardée parmi les cellules non reprises ; supprimez l’une des deux dans le fichier et réimportez-le.
-import-tables-two-rows-for-powers = { $board } : deux lignes pour chacun de ces pays : { $powers }. Les deuxièmes lignes ne sont pas utilisées et sont gardées parmi les cellules non reprises ; si elles forment une autre table, donnez-lui un autre nom dans le fichier et réimportez-le.
 import-tables-row-without-power = { $board } : cette ligne ne nomme pas de pays. Elle n’est pas utilisée et est gardée parmi les cellules non reprises ; saisissez le pays dans le fichier et réimportez-le.
 import-tables-board-again = { $board } est encore une fois dans le fichier. Ce qui vient en premier est retenu, et ceci est gardé parmi les cellules non reprises. Si ceci est la correction, supprimez le premier dans le fichier et réimportez-le. Si c’est une autre table, donnez-lui un autre nom dans le fichier.
 import-tables-power-twice = { $board } : le même pays deux fois ({ $power }). Le deuxième n’est pas utilisé et est gardé parmi les cellules non reprises ; supprimez l’un des deux dans le fichier et réimportez-le.
@@ -176,13 +172,7 @@ import-tables-the-board = la table
 
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = deux colonnes pourraient être les centres de la fin. { $column } est lu ainsi, et { $others } est gardé parmi les cellules non reprises.
-# $heading is a heading, quoted.
-import-tables-two-headings-of-centres = deux colonnes ont l’en-tête { $heading }. Les sommes parlent pour la dernière, mais une colonne est reconnue à son en-tête, aucune n’est donc utilisée ; les centres restent vides, et les cellules sont gardées parmi les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
-# $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } pourraient tous être les centres de la fin, et les sommes ne disent pas lequel. Aucun n’est utilisé ; les centres restent vides, et les cellules sont gardées parmi les cellules non reprises. Donnez l’en-tête « Final » à la bonne colonne et réimportez le fichier.
 import-tables-only-family-names = seuls les noms de famille des joueurs sont lus, parce qu’aucun en-tête ne désigne les prénoms. Si une colonne les contient, appelez-la « Prénom » dans le fichier et réimportez-le.
-# $heading is the heading of a year, quoted.
-import-tables-counts-are-no-chart = les nombres de centres de { $heading } ne font pas 34 à chaque table, ils ne sont donc pas lus comme un relevé. Ils sont gardés parmi les cellules non reprises.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = les en-têtes sont des lettres, et les cellules en dessous disent leur sens : { $meanings }.
 import-tables-headings-are-unknown = ces en-têtes ne sont pas des mots connus, et les cellules en dessous disent leur sens : { $meanings }.

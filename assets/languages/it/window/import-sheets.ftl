@@ -58,14 +58,6 @@ import-sheets-list-without-boards-of-sign-ups = { $count ->
    *[other] le { $count } righe sotto la riga { $row } hanno una potenza ciascuna, ma nessuna colonna dice a quale tavolo appartiene una riga, e le righe non sono in gruppi delle sette potenze. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli. Se sono giocatori che si iscrivono, con le potenze che vorrebbero, copiarne i nomi e incollarli nella scheda «Giocatori».
 }
 import-sheets-mixed-boards = nessuna colonna dice a quale tavolo appartiene una riga. Nell’ordine delle righe, ogni sette sono le sette potenze, ma questi tavoli non hanno 34 centri ciascuno, mentre il totale di tutti torna: le righe di più tavoli sono mescolate. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli, e importarlo di nuovo.
-# $count is the number of boards, $whole how many of them have all seven powers.
-# $count (Number)
-# $whole (Number)
-import-sheets-boards-in-order-not-whole = { $whole ->
-    [0] questo elenco non dice a quale tavolo appartiene una riga, e le righe non sono in gruppi di sette potenze: nel loro ordine darebbero { $count } tavoli, nessuno completo. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli.
-    [one] questo elenco non dice a quale tavolo appartiene una riga, e le righe non sono in gruppi di sette potenze: nel loro ordine darebbero { $count } tavoli, di cui { $whole } completo. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli.
-   *[other] questo elenco non dice a quale tavolo appartiene una riga, e le righe non sono in gruppi di sette potenze: nel loro ordine darebbero { $count } tavoli, di cui { $whole } completi. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli.
-}
 import-sheets-boards-by-order-do-not-add-up = i tavoli si ricavano solo dall’ordine delle righe, e non tutti hanno in totale 34 centri. Controllare ogni tavolo, o dare all’elenco una colonna «Tavolo» e importare di nuovo il file.
 
 ## Sheets that are not read although something is known of them.
@@ -81,7 +73,6 @@ import-sheets-column-lacks-headings = in questo foglio non c’è alcuna tabella
 import-sheets-no-headings-of-layout = in questo foglio non c’è alcuna tabella della disposizione: mancano tutte le sue intestazioni.
 import-sheets-second-list-of-names = questo è un elenco di nomi, e l’elenco dei giocatori è in un altro foglio. Se queste persone sono giocatori, aggiungerle a quell’elenco nel file, o all’elenco dei giocatori dopo l’importazione.
 import-sheets-hidden-beside-boards = questo foglio è nascosto nel file, e i fogli visibili contengono tavoli, perciò non viene letto. Se i suoi risultati contano, mostrare il foglio nel file e importarlo di nuovo.
-import-sheets-summary-of-boards = questo è un riepilogo dei tavoli e non un tavolo: non ha il titolo di un tavolo o di un round, e il suo nome o le sue intestazioni indicano un riepilogo.
 import-sheets-other-standings-kept = questa è una classifica, ma un altro foglio ne ha una con almeno altrettanti round, e se ne conserva una sola.
 # In a workbook that Topboard wrote.
 import-sheets-no-sheet-of-topboard = questo non è un foglio scritto da Topboard.
@@ -92,7 +83,6 @@ import-sheets-no-sheet-of-topboard = questo non è un foglio scritto da Topboard
 import-sheets-parts-of-games = parti delle partite che sono in «{ $sheet }».
 # $what says what was recognised, in a whole sentence; $players is the sentence about a list of players on the same sheet.
 import-sheets-beside-them = { $what } Inoltre: { $players }
-import-sheets-too-large-for-explanations = questo foglio ha più di 20.000 celle piene, perciò si sono provate solo le disposizioni consuete di elenchi e tavoli. Se restano celle che contano, importare un file con una parte delle righe per vedere se viene letto meglio.
 # $sheet is the name of the sheet, which says that it is a template.
 import-sheets-template-with-players = il foglio si chiama «{ $sheet }», e i suoi tavoli hanno giocatori. Sono letti come risultati. Se sono un esempio, eliminare il foglio e importare di nuovo il file.
 # It stands alone, below the rules.

@@ -108,12 +108,10 @@ import-tables-own-score-typed-over = questi punti sono stati digitati sopra la f
 
 ## Rounds and boards that the file does not name. $name is the name that they get: “A”, “3”.
 
-import-tables-board-without-title = questo tavolo non ha un titolo; viene chiamato «{ $name }».
 import-tables-board-without-name = il file non dà un nome a questo tavolo; viene chiamato «{ $name }».
 import-tables-round-without-name = questo foglio non indica il suo round. È letto come round { $name }; se è sbagliato, rinominare il round dopo l’importazione.
 import-tables-tabs-are-boards = i fogli { $tabs } indicano tavoli e non round, e nessuno gioca a due di essi, perciò sono i tavoli del round { $name }. Se sono round, chiamare i fogli «Round 1», «Round 2» e così via, e importare di nuovo il file.
 import-tables-dates-are-rounds = nessuna colonna indica il round, perciò ogni data è letta come un round. Se è sbagliato, rinominare i round dopo l’importazione.
-import-tables-seven-rows-are-board = nessuna colonna indica i tavoli, e ogni sette righe ci sono le sette potenze, una volta ciascuna. Ogni sette righe sono lette come un tavolo. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.
 import-tables-boards-follow-without-gap = nessuna colonna indica i tavoli, e le righe di un round si susseguono senza interruzioni. Il tavolo successivo comincia dove una potenza si ripete, come qui. Controllare i tavoli, o dare all’elenco una colonna «Tavolo» e importarlo di nuovo.
 import-tables-boards-by-order-of-rows = i tavoli si ricavano solo dall’ordine delle righe: un tavolo finisce dove una potenza si ripete. Controllare ogni tavolo, o dare all’elenco una colonna «Tavolo» e importare di nuovo il file.
 # A column whose values may be rounds or boards. $has-heading is “yes” if the column has a heading; then $heading is that heading.
@@ -132,8 +130,6 @@ import-tables-column-is-boards = { $has-heading ->
 
 ## Rows that are too many or missing.
 
-import-tables-two-rows-for-power = { $board } ha due righe per { $power }. La seconda non viene usata e va tra le celle non collocate; rimuovere una delle due nel file e importarlo di nuovo.
-import-tables-two-rows-for-powers = { $board } ha due righe ciascuna per { $powers }. Le seconde righe non vengono usate e vanno tra le celle non collocate; se sono un altro tavolo, dargli un altro nome nel file e importarlo di nuovo.
 import-tables-row-without-power = questa riga di { $board } non nomina una potenza. Non viene usata e va tra le celle non collocate; digitare la potenza nel file e importarlo di nuovo.
 import-tables-board-again = { $board } è di nuovo nel file. Si usa ciò che viene prima, e questo va tra le celle non collocate. Se questa è la correzione, rimuovere il primo nel file e importarlo di nuovo. Se è un altro tavolo, dargli un altro nome nel file.
 import-tables-power-twice = { $board } ha due volte { $power }. La seconda non viene usata e va tra le celle non collocate; rimuovere una delle due nel file e importarlo di nuovo.
@@ -179,13 +175,7 @@ import-tables-the-board = il tavolo
 
 # $column and $others are headings, quoted: “SC”.
 import-tables-two-columns-of-centres = due colonne potrebbero essere i centri finali. Come tali è letta { $column }, e { $others } va tra le celle non collocate.
-# $heading is a heading, quoted.
-import-tables-two-headings-of-centres = due colonne hanno l’intestazione { $heading }. Le somme indicherebbero la seconda, ma una colonna si riconosce dall’intestazione, perciò non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Centri finali» l’intestazione della colonna giusta e importare di nuovo il file.
-# $headings are headings, quoted: “SC” and “End”.
-import-tables-unclear-column-of-centres = { $headings } potrebbero essere tutte i centri finali, e le somme non dicono quale. Non se ne usa nessuna; i centri restano vuoti, e le celle vanno tra le celle non collocate. Rinominare «Centri finali» l’intestazione della colonna giusta e importare di nuovo il file.
 import-tables-only-family-names = si leggono solo i cognomi dei giocatori, perché nessuna intestazione indica i nomi di battesimo. Se una colonna li contiene, chiamarla «Nome di battesimo» nel file e importarlo di nuovo.
-# $heading is the heading of a year, quoted.
-import-tables-counts-are-no-chart = la somma dei centri di { $heading } non è 34 a ogni tavolo, perciò non sono letti come centri per anno. Vanno tra le celle non collocate.
 # Headings of one letter: “B”, “P”. $meanings are headings with their meanings: “B” as the board and “P” as the power.
 import-tables-headings-are-letters = le intestazioni sono lettere, e le celle sottostanti dicono che cosa sono: { $meanings }.
 import-tables-headings-are-unknown = queste intestazioni non sono parole note, e le celle sottostanti dicono che cosa sono: { $meanings }.

@@ -7,6 +7,7 @@ use super::TableReader;
 use crate::book::CENTRES_ON_MAP;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::NotNeededReason;
+use crate::import::words::board_remarks::parse_remark;
 use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
@@ -38,13 +39,21 @@ impl TableReader<'_, '_> {
         !sums.is_empty() && self.of(label).ends_in_total && sums.iter().all(|&cell| self.of(cell).is_number)
     }
 
-    /// Whether a line has nothing but a label and sums.
-    pub(super) fn is_aggregate(&self, cells: &[CellIndex]) -> bool {
+    /// Takes a line that has nothing but a label, sums, and how the game ended. Gives whether it is one.
+    pub(super) fn read_sums(&mut self, cells: &[CellIndex]) -> bool {
         let is_sum = |cell: &CellIndex| {
             let read = self.of(*cell);
             read.is_total || read.ends_in_total || read.is_number || read.has_no_value
         };
         let is_whole_map = |cell: &CellIndex| self.of(*cell).text == CENTRES_ON_MAP.to_string();
-        cells.iter().all(is_sum) && (self.is_total(cells) || cells.iter().any(is_whole_map))
+        let (sums, others): (Vec<CellIndex>, Vec<CellIndex>) = cells.iter().partition(|cell| is_sum(cell));
+        let is_ending = |cell: &CellIndex| parse_remark(&self.of(*cell).text).is_some();
+        let has_sums = self.is_total(cells) || others.is_empty() && cells.iter().any(is_whole_map);
+        if !has_sums || !others.iter().all(is_ending) {
+            return false;
+        }
+        self.not_needed(sums, NotNeededReason::Total);
+        self.claimed.extend(others);
+        true
     }
 }

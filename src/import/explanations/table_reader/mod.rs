@@ -14,12 +14,13 @@ use std::ops::Range;
 use self::corrections::{Correction, places_of_corrections};
 use self::line_facts::LineFacts;
 use super::answered_again::answers_sent_again;
-use super::heading_line::HeadingLine;
+use super::heading_line::{HeadingLine, TableColumn};
 use super::heading_lines::HeadingLines;
 use super::line_values::with_shared;
 use super::names_again::NamesAgain;
 use super::role::Role;
 use super::role_search::RoleChoice;
+use super::rounds_in_names::divide_names_of_boards;
 use super::seat_columns::Table;
 use super::seat_facts::SeatFacts;
 use super::seats::Seats;
@@ -110,7 +111,7 @@ pub(super) fn read_tables(
         context,
         takes_dates: dates_are_rounds(grid, readings) && !has_role(Heading::Round),
         names_rounds: has_role(Heading::Round),
-        titles: Titles::default(),
+        titles: Titles::at_start(),
         seats: Seats::new(grid.sheet),
         above: BTreeMap::new(),
         game_above: BTreeMap::new(),
@@ -228,10 +229,12 @@ impl TableReader<'_, '_> {
         if let Some(titles) = in_line {
             self.titles.read(titles, &above);
         }
+        let table = Table::new(heading, number, self.choice, &self.titles);
         let is_kept = |cell: &CellIndex| {
-            let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
+            let is_headed = |(of, _): &(&TableColumn, _)| of.heading == Some(*cell);
+            let column = heading.columns.iter().zip(&table.columns).find(is_headed);
             let is_computed = self.grid.sheet.is_computed_below(self.grid.sheet.cell(*cell).at);
-            !is_computed && column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
+            !is_computed && column.is_some_and(|(_, column)| column.role == Role::Kept)
         };
         for column in &heading.columns {
             self.names_again.begin(number, column.place, column.heading);
@@ -243,7 +246,6 @@ impl TableReader<'_, '_> {
         self.forget_above();
         self.sent_again.extend(answers_sent_again(self.grid, heading, self.choice));
         self.places_of_corrections.insert(number, places_of_corrections(self.grid, heading));
-        let table = Table::new(heading, number, self.choice, &self.titles);
         Table { player_above: self.player_above(heading, &table), ..table }
     }
 
@@ -274,8 +276,8 @@ impl TableReader<'_, '_> {
             return;
         }
         for (above, own) in others {
-            if !self.read_titles(&above, own) && self.is_aggregate(own) {
-                self.not_needed(own.iter().copied(), NotNeededReason::Total);
+            if !self.read_titles(&above, own) {
+                self.read_sums(own);
             }
         }
     }
@@ -306,6 +308,7 @@ impl TableReader<'_, '_> {
             self.note_partly_struck(cell);
         }
         self.claimed.extend(titles.cells.iter().copied());
+        self.claimed.extend(titles.other_remarks(self.grid));
         self.not_needed(titles.labels.iter().copied(), NotNeededReason::Label);
         self.titles.read(titles, above);
         self.forget_above();
@@ -385,10 +388,10 @@ impl TableReader<'_, '_> {
             }
             self.fill_down(table, group, &mut facts);
             self.fill_down_name(table, group, cells, &mut facts);
-            let place = table.columns.iter().find(|column| column.group == group).map(|column| column.place);
+            let place = table.columns.iter().find(|column| column.group == group).map(|column| column.place_of_titles);
             let titled = place.filter(|place| facts.board.as_ref() == self.titles.board_above(*place));
             facts.beside = titled.map(|place| self.titles.beside(place).collect()).unwrap_or_default();
-            facts.remarks = titled.map(|_| self.titles.remarks.clone()).unwrap_or_default();
+            facts.remarks = self.titles.remarks_above(place.unwrap_or_default(), titled.is_some());
             seats.push((group, facts));
         }
         self.cost += heading::UNFIT_CELL * u32::try_from(nearly_powers.len()).unwrap_or(1000);
@@ -450,6 +453,7 @@ impl TableReader<'_, '_> {
             board.round = Some(FoundName::new(round, None));
             board.board = Some(FoundName::new(name, None));
         }
+        divide_names_of_boards(sheet, &mut read);
         let heading_of = |cell: CellIndex| self.of(cell).heading;
         let mut headings = lines.iter().flat_map(|line| &line.columns).filter_map(|column| heading_of(column.heading?));
         let has_names = headings.any(Heading::is_name);

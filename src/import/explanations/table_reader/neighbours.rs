@@ -14,6 +14,9 @@ use crate::import::recipe::{FoundName, Part, SeatValue};
 use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 
+/// The most lines from the headings of a table up to a label with the name of its player.
+const LINES_TO_LABEL: u32 = 3;
+
 impl TableReader<'_, '_> {
     /// A blank round or board is that of the line above.
     pub(super) fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
@@ -47,7 +50,8 @@ impl TableReader<'_, '_> {
         }
     }
 
-    /// The only name directly above the headings of a table that has no column of players: a card for each player.
+    /// The name above the headings of a table that has no column of players: a card for each player. It stands alone directly above them,
+    /// or after a label.
     pub(super) fn player_above(&mut self, heading: &HeadingLine, table: &Table) -> Option<SeatValue> {
         let has_names = table.has_role(|role| match role {
             Role::Is(heading) => heading.is_name(),
@@ -58,18 +62,24 @@ impl TableReader<'_, '_> {
         if has_names || !has_powers || !heading.has_headings {
             return None;
         }
-        let above = heading.line.checked_sub(1)?;
-        let (_, cells) = self.grid.lines_between(above..heading.line).next()?;
+        let near = heading.line.saturating_sub(LINES_TO_LABEL)..heading.line;
+        let (line, cells) = self.grid.lines_between(near).last()?;
         let own: Vec<CellIndex> = cells
             .iter()
             .copied()
             .filter(|cell| heading.has_place(self.grid.place(*cell)) && !self.of(*cell).is_number)
             .collect();
         let alone = || match own[..] {
-            [cell] => Some((None, SeatValue { heading: Heading::Player, cell, part: None })),
+            [cell] if line + 1 == heading.line => {
+                Some((None, SeatValue { heading: Heading::Player, cell, part: None }))
+            }
             _ => None,
         };
         let (label, player) = player_after_label(self.grid, &own).or_else(alone)?;
+        // The name of the board is that of no player.
+        if self.claimed.contains(&player.cell) {
+            return None;
+        }
         let text = self.of(player.cell).text.clone();
         let name = player.part.as_ref().unwrap_or(&text);
         let in_brackets = name.strip_prefix('(').and_then(|name| name.strip_suffix(')'));

@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 use super::super::CellRemark;
 use super::TableReader;
 use super::corrections::Correction;
-use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
+use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::draft::struck_out_cells::describe_replaced_player;
+use crate::import::recipe::{FoundBoard, SeatValue};
 use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 use crate::languages::list_with_others;
 use crate::languages::window_sentences::{import_tables as texts, import_words};
 use crate::printable_text::printable_line;
@@ -81,7 +84,14 @@ impl TableReader<'_, '_> {
         if self.seats.again_starts_next {
             let cells: Vec<CellIndex> = self.seats.read.headings.clone();
             let message = texts::boards_by_order_of_rows().to_owned();
-            remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
+            let count =
+                |value: &SeatValue| parse_count_cell(&value.text(self.grid.sheet)).map(|of| u32::from(of.count));
+            let sum = |board: &FoundBoard| -> u32 {
+                board.values().filter(|value| value.heading == Heading::CENTRES).filter_map(count).sum()
+            };
+            let is_proven = self.seats.read.boards.iter().all(|board| sum(board) == u32::from(CENTRES_ON_MAP));
+            let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
+            remarks.push(CellRemark { cells, effect, message, is_kept: false });
         }
         remarks
     }

@@ -1,8 +1,7 @@
-//! Tests of the reader of blocks.
+//! Blocks of boards with a title each: small sheets, and what is told of their rows.
 
-use super::*;
-use crate::book::{Board, Book, CellEntry, Ending, Year};
-use crate::import::{Finding, FindingKind, ImportedFile, read_results};
+use topboard::book::{Board, Book, CellEntry, Ending, Power, Year};
+use topboard::import::{Finding, FindingKind, ImportedFile, read_results};
 
 fn import(text: &str) -> ImportedFile {
     read_results(text.as_bytes(), "our.csv").unwrap()
@@ -61,7 +60,7 @@ fn rows_with_an_unknown_or_repeated_power_are_kept_with_a_warning() {
     let messages = warnings(&import);
     assert!(messages.iter().any(|messages| messages.starts_with("our!A4: “Spain” is not a power")), "{messages:?}");
     assert!(
-        messages.iter().any(|messages| messages.starts_with("our!A5: Round 1, board A has two rows for Austria")),
+        messages.iter().any(|messages| messages.starts_with("our!A5: Round 1, board A has Austria twice")),
         "{messages:?}"
     );
     assert!(
@@ -103,7 +102,7 @@ fn the_result_and_the_last_year_may_be_columns_of_a_block() {
 fn a_board_without_a_title_gets_a_letter() {
     let import = import(&format!("Power,Player,Centres\n{}\n", seven("@,Ann #,4")));
     assert_eq!(board(&import.book, 0).name, "A");
-    assert!(warnings(&import).contains(&"our!A1: this board has no title; it is called “A”.".to_owned()));
+    assert!(warnings(&import).contains(&"our!B2: the file does not name this board; it is called “A”.".to_owned()));
 }
 
 #[test]
@@ -139,7 +138,7 @@ fn a_row_without_a_power_costs_no_other_row() {
     );
     assert!(told.iter().any(|told| told.contains("has no row for France.")), "{told:?}");
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-    assert_eq!(kept, ["Cid", "9", "left early"]);
+    assert_eq!(kept, ["Out", "Cid", "9", "left early"]);
 }
 
 #[test]
@@ -162,21 +161,16 @@ fn remarks_directly_below_a_board_are_about_it() {
     let ending = |at: usize| (board(&import.book, at).ending, board(&import.book, at).end_year.get());
     assert_eq!(ending(0), (Ending::Abandoned, Some(Year(1905))));
     assert_eq!(ending(1), (Ending::Conceded(Power::Germany), None));
-    assert_eq!((ending(2), ending(3)), ((Ending::Played, None), (Ending::Played, None)));
+    // What stands directly above headings is about the board below them, and the same board comes again there.
+    assert_eq!((import.book.boards().count(), ending(2)), (3, (Ending::Played, None)));
 }
 
 #[test]
 fn a_board_without_its_headings_is_told() {
     let one = seven("@,Ann #,4");
     let import = import(&format!("Board A\nPower,Player,SC\n{one}\n\nBoard B\n{one}\n\n{one}\n"));
-    assert_eq!(import.book.rounds[0].boards.len(), 1);
+    assert_eq!(import.book.rounds[0].boards.len(), 2, "the headings of the first board are those of the second");
     let told = warnings(&import);
-    assert!(
-        told.iter().any(|told| told.starts_with("our!A12:A18: “Board B” is not read")),
-        "the board by its title: {told:?}"
-    );
-    assert!(
-        told.iter().any(|told| told.starts_with("our!A20:A26: the board in rows 20 to 26 is not read")),
-        "{told:?}"
-    );
+    assert!(told.iter().any(|told| told.starts_with("our!A20:A26: Round 1, board B is in the file again")), "{told:?}");
+    assert!(!told.iter().any(|told| told.contains("is not read: Topboard understands no headings")), "{told:?}");
 }
