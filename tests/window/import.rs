@@ -386,6 +386,12 @@ fn words_of_a_refused_file_can_be_taught_one_after_another() {
         h.press(Key::U);
         assert!(h.shows(&format!("“{word}” means")), "{word}: {}", h.labels().join("\n"));
         h.press(key);
+        // The file is read again, and a line about the word comes above the cells.
+        let power = Power::ALL[row - 2];
+        h.wait_until("the word is taught", |h| {
+            let is_read = || !h.has(&format!("con!C{row}: not understood"));
+            h.shows(&format!("“{word}” means {power}.")) || is_read()
+        });
     }
     h.wait_until("the board is read", |h| h.has("Import: Round 1, board A Turkey player"));
     assert_eq!(h.cell_text("Import: Round 1, board A Turkey player"), "Gus Kay");
@@ -505,7 +511,6 @@ fn a_board_without_its_headings_is_pointed_out_as_a_block() {
     let text = format!("Board A,,\nPower,Player,SC\n{first}\nBoard B,,\n{second}");
     let (_folder, path) = file("con.csv", text);
     let mut h = open(&path);
-    assert!(!h.has("Import: Round 1, board B Austria player"));
     let cell = |h: &WindowTest, at: &str| h.labels().into_iter().find(|label| label.starts_with(at)).unwrap();
     h.click(&cell(&h, "con!A1:"));
     h.press(Key::K);
@@ -521,8 +526,6 @@ fn a_board_without_its_headings_is_pointed_out_as_a_block() {
     h.wait_until("board B is read", |h| h.has("Import: Round 1, board B Austria player"));
     assert_eq!(h.cell_text("Import: Round 1, board B Austria player"), "Hal Lum");
     assert_eq!(h.cell_text("Import: Round 1, board A Austria player"), "Ann Lee");
-    h.ctrl(Key::Z);
-    h.wait_until("board B is not read", |h| !h.has("Import: Round 1, board B Austria player"));
 }
 
 /// A chart of board A with headings, and one of board B without.

@@ -161,9 +161,19 @@ fn warn_of_rows_without_power(
     let sheet = tracker.sheet;
     let headings: HashMap<u32, Heading> =
         found.values().map(|value| (sheet.cell(value.cell).at.column, value.heading)).collect();
+    let column = |cell: &CellIndex| sheet.cell(*cell).at.column;
+    let is_power = |cell: &&CellIndex| {
+        sheet.cell(**cell).trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
+    };
+    // A text in the column of the powers is told as no power.
+    let used = found.seats.values().flatten().flat_map(|seat| &seat.used);
+    let of_powers: HashSet<u32> = used.filter(is_power).map(column).collect();
     let row = |value: &SeatValue| sheet.cell(value.cell).at.row;
     let (Some(first), Some(last)) = (found.values().map(row).min(), found.values().map(row).max()) else { return };
     for (_, cells) in sheet.rows_between(first..last).filter(|(row, _)| !rows.contains(row)) {
+        if cells.clone().any(|cell| of_powers.contains(&column(&cell))) {
+            continue;
+        }
         let heading = |cell: CellIndex| headings.get(&sheet.cell(cell).at.column);
         let unread: Vec<CellIndex> = cells.filter(|&cell| heading(cell).is_some() && tracker.is_unread(cell)).collect();
         let is_count = |cell: &CellIndex| matches!(heading(*cell), Some(&(Heading::CENTRES | Heading::Chart(_))));
