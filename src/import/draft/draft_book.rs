@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use crate::book::language_words::misspelt_power;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef,
-    UnplacedCell, Year, fold_name, number_of_round_name,
+    Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Power, Round, RoundIx, Seat, SeatRef, UnplacedCell, Year,
+    fold_name, number_of_round_name,
 };
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
@@ -104,8 +104,8 @@ pub(in crate::import) struct DraftBook {
     pub years_of_rows: Vec<YearInRow>,
     /// The boards that were left out because a sheet calls them void.
     pub left_out_boards: Vec<LeftOutBoard>,
-    /// While a sheet of one power is read: the boards of such sheets, each with its first cell and the powers that were read.
-    pub boards_of_power_tabs: Option<HashMap<BoardRef, (CellIndex, PerPower<bool>)>>,
+    /// While a sheet of one power is read: the boards of such sheets.
+    pub boards_of_power_tabs: Option<HashSet<BoardRef>>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
     /// The boards whose titles say that they are corrections, by their round and name.

@@ -148,7 +148,7 @@ struct FoundExplanations {
     near: Vec<Explanation>,
     /// Boards without players and counts.
     form: Option<Explanation>,
-    /// The cheapest of those that the words above the columns give.
+    /// The cheapest of the others that the words above the columns give.
     by_words: Option<Explanation>,
 }
 
@@ -173,12 +173,13 @@ impl FoundExplanations {
             }
             return;
         }
-        if found.is_by_words() && self.by_words.as_ref().is_none_or(|known| found.cost < known.cost) {
-            self.by_words = Some(found.clone());
-        }
         self.near.insert(self.near.partition_point(|known| known.cost <= found.cost), found);
         let limit = self.limit();
-        self.near.truncate(self.near.partition_point(|known| known.cost < limit));
+        let dearer = self.near.split_off(self.near.partition_point(|known| known.cost < limit));
+        let is_cheaper = |found: &Explanation| self.by_words.as_ref().is_none_or(|known| found.cost < known.cost);
+        if let Some(found) = dearer.into_iter().find(Explanation::is_by_words).filter(is_cheaper) {
+            self.by_words = Some(found);
+        }
     }
 }
 
@@ -214,11 +215,15 @@ pub(super) fn explain_sheet(
     let FoundExplanations { mut near, form, by_words } = found;
     let nothing = cost_of_nothing(searched);
     // Words that explain more of the sheet say more than cells that would be read by chance.
-    let by_words = by_words.filter(|known| {
-        near.first()
-            .is_some_and(|best| !best.is_by_words() && (best.cost > nothing / 2 || known.values() > best.values()))
+    let position = near.iter().position(Explanation::is_by_words);
+    let known = position.map(|position| &near[position]).or(by_words.as_ref());
+    let says_more = near.first().zip(known).is_some_and(|(best, known)| {
+        !best.is_by_words() && (best.cost > nothing / 2 || known.values() > best.values())
     });
-    near.splice(..0, by_words);
+    if says_more {
+        let known = position.map(|position| near.remove(position)).or(by_words);
+        near.splice(..0, known);
+    }
     let mut near = near.into_iter();
     let is_good = |best: &Explanation| {
         let is_read = best.is_by_words() || best.cost < nothing && (!context.is_list || best.is_whole());

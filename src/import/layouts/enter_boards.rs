@@ -1,4 +1,4 @@
-//! Enters the boards that were read by a layout into the draft book.
+//! Enters the boards that an explanation or a recipe gives into the draft book.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -104,7 +104,7 @@ fn record_sum(
 
 /// Whether a text below a board is a remark about it, and no title of the next: “Game ended 1908” is no title of a game, and
 /// “Game 5 ended 1908” is one.
-pub(super) fn is_remark_below(text: &str) -> bool {
+fn is_remark_below(text: &str) -> bool {
     let read = parse_remarks(text, false);
     let may_be_title = title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
     let is_known = !read.remarks.is_empty()
@@ -199,7 +199,7 @@ fn first_without_gap(tracker: &CellStatusSheet<'_>, boards: &[FoundBoard]) -> Op
 }
 
 /// Says that only the order of the rows tells these boards apart, of which the next begins at this cell.
-pub(super) fn warn_of_boards_in_order(
+fn warn_of_boards_in_order(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
     cell: CellIndex,
@@ -296,13 +296,13 @@ fn enter_board(
     let name_cell = found.board.as_ref().and_then(|board| board.cell);
     let rest = found.board.as_ref().map_or("", |board| board.rest.as_str());
     let is_of_other_tab = |draft: &DraftBook, board: &BoardRef| {
-        draft.boards_of_power_tabs.as_ref().is_some_and(|boards| boards.contains_key(board))
+        draft.boards_of_power_tabs.as_ref().is_some_and(|boards| boards.contains(board))
     };
     let of_other_tab = draft.find_board(round, &name).filter(|board| is_of_other_tab(draft, board));
     let board = of_other_tab
         .unwrap_or_else(|| draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered));
     if let Some(boards) = &mut draft.boards_of_power_tabs {
-        boards.entry(board).or_default();
+        boards.insert(board);
     }
     if found.board.is_none() {
         draft.unnamed_boards.push(board);

@@ -1,4 +1,4 @@
-//! Layouts that are read by code of their own: lists, blocks of a board, standings, result lists, and our own workbook.
+//! How the boards of a sheet are entered, and the layouts that are read by code of their own: standings, result lists, and our own workbook.
 //!
 //! Each file finds its layout on a raw sheet and reads it into the draft book. Cells that it neither used nor marked as
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.

@@ -1,6 +1,6 @@
 //! Reads the row of one seat in any table: each cell, or each part of a cell, by its heading.
 //!
-//! The tables themselves are found by `board_blocks`, `long_table` and the recipes.
+//! The tables themselves are found by explanations and by recipes.
 
 use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::typed_words::single_spaced;

@@ -14,10 +14,10 @@ use crate::import::words::heading_words::is_total_label;
 /// Number of different powers that make a column without a heading the column of powers.
 pub(in crate::import) const POWERS_IN_COLUMN: usize = 4;
 
-/// Number of lines in which these powers are.
-/// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
+/// The most cells of a sheet in which tables that a director points out, and unknown words, are searched.
 pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
 
+/// Number of lines in which these powers are.
 const LINES_OF_POWERS: usize = 9;
 
 /// The nearest of these places of powers: first to the left of the first heading, not beyond `near`, then to the right

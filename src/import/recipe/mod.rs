@@ -1,7 +1,7 @@
 //! The layout of a table by its parts: where the round, the board, the power, the player and the counts are. A recipe is
 //! the layouts of a file as a small text file (TOML).
 //!
-//! Nothing is guessed here: layouts are guessed in `proposals`. `table_search` finds the tables of a layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
+//! Nothing is guessed here. `table_search` finds the tables of a layout, and `read_tables` reads them.
 
 pub(in crate::import) mod guessed_words;
 pub(in crate::import) mod unknown_words;
@@ -22,7 +22,6 @@ mod other_sheets;
 mod part_choice;
 mod pattern;
 mod point_out_block;
-pub(super) mod proposal;
 mod read_state;
 mod read_tables;
 mod recipe_error;
@@ -52,7 +51,6 @@ pub(super) use heading_patterns::{HeadingText, read_heading, round_in, sheet_pat
 pub(super) use other_sheets::sheets_of_same_tables;
 pub use part_choice::{LineKind, PartChoice};
 pub(super) use pattern::{Pattern, has_sign};
-pub(super) use proposal::RecognisedTables;
 pub(super) use read_tables::{read_layouts, read_sheet};
 pub use recipe_error::RecipeError;
 pub(super) use table_layout::{ColumnHeading, ColumnLayout, TableLayout};
@@ -69,7 +67,7 @@ pub struct Recipe {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Whether the file is read by the cheapest explanation of its cells. The tables are then for corrections: layouts that say the
-    /// same, or else those that layouts find.
+    /// same, if there are any.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) explained: bool,
     /// Whether a sheet without a table of the recipe is read by its cheapest explanation, and not left out.

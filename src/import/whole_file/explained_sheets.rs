@@ -1,4 +1,4 @@
-//! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
+//! Reads the sheets of a file in two ways, by a recipe and by explanations, and takes the result that costs less.
 
 use super::draft_costs::{DraftCost, cost_of_unread_sheets};
 use super::imported_file::ImportedFile;
@@ -29,8 +29,8 @@ use crate::languages::window_sentences::import_sheets as texts;
 /// A way to read the sheets of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::import) enum Way {
-    /// The layouts that are proposed after the sheets are prepared.
-    Layouts,
+    /// The tables of a recipe, or standings alone.
+    Tables,
     /// The cheapest explanations of the sheets as they are.
     Explanations,
 }
@@ -44,7 +44,7 @@ pub(in crate::import) struct ExplainedSheets<'a> {
 impl<'a> ExplainedSheets<'a> {
     /// Explains the sheets of a file, if this is the way. `by` teaches words, and its tables say what the columns hold.
     pub(in crate::import) fn find(sheets: &'a [RawSheet], by: Option<&Recipe>, way: Way) -> Self {
-        if way == Way::Layouts {
+        if way == Way::Tables {
             return ExplainedSheets { explanations: Vec::new(), prepared: PreparedSheets::new(sheets, by) };
         }
         let readings = Readings::new(by.map(Recipe::words));
@@ -212,13 +212,13 @@ fn are_mixed(explained: &ImportedFile) -> bool {
     explained.unnamed_boards.len() == sums.len() && sums.len() > 1 && are_wrong
 }
 
-/// The result of layouts or of explanations. The layouts are kept where the difference is small.
+/// The result of a recipe or of explanations. The recipe is kept where the difference is small.
 fn cheapest_way(
     read: &SheetsOfFile,
     by: Option<&Recipe>,
     understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
 ) -> Result<ImportedFile, ReadError> {
-    let usual = understand(by, Way::Layouts);
+    let usual = understand(by, Way::Tables);
     if is_without_rest(read, &usual) {
         return usual;
     }
@@ -231,10 +231,6 @@ fn cheapest_way(
         explained.recipe.tables.clone_from(&by.tables);
         explained.recipe.explains_other_sheets = by.explains_other_sheets;
         return Ok(explained);
-    }
-    // What the director corrects in other tables is read by layouts.
-    if explained.recipe.tables.is_empty() {
-        explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
     }
     explained.recipe.explained = true;
     Ok(explained)

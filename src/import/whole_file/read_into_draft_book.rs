@@ -1,6 +1,6 @@
-//! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
+//! Reads a file's bytes into a draft book: each sheet by its explanation, by a recipe, or as standings.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::explained_sheets::{ExplainedSheets, Way, ask_about_template, cheapest_of, enter_explanation};
 use super::imported_file::{ConflictAnswers, ImportedFile, RoundAnswers};
@@ -37,10 +37,9 @@ use crate::import::questions::dates_for_pairs::ask_about_dates;
 use crate::import::questions::missing_counts::ask_about_missing_counts;
 use crate::import::questions::repeated_rounds;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
-use crate::import::recipe;
-use crate::import::recipe::{Recipe, RecognisedTables};
+use crate::import::recipe::{BoardsOfSheet, Recipe};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::report::import_report::{FindingEffect, ReadError, UnrecognisedSheet};
+use crate::import::report::import_report::{ReadError, UnrecognisedSheet};
 use crate::languages::window_sentences::import_sheets as texts;
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -118,16 +117,9 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
     (book.boards().next().is_none() && !book.published_standings.is_empty()).then(texts::standings_without_boards)
 }
 
-/// Reads tables into the draft. Gives the sentence about the recognised data.
-fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: &RecognisedTables) -> String {
-    let RecognisedTables { notes, tables, .. } = found;
-    for (cell, note) in notes {
-        draft.warn(tracker, *cell, note);
-    }
-    if found.is_by_order() && found.evidence.whole_map < found.evidence.boards {
-        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, texts::boards_by_order_do_not_add_up());
-    }
-    let sentence = enter_boards(draft, tracker, &recipe::read_layouts(tracker.sheet, tables.iter()));
+/// Enters the boards of the tables of a recipe. Gives the sentence about the recognised data.
+fn enter_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, boards: &BoardsOfSheet) -> String {
+    let sentence = enter_boards(draft, tracker, boards);
     if draft.plain_table == PlainTable::Absent {
         last_years::read_years_of_rows(draft, tracker);
         read_counts_of_eliminated(draft, tracker);
@@ -243,7 +235,7 @@ fn read_foreign_workbook(
     recipe.joined = prepared.has_joined() || old_copies.iter().any(Option::is_some);
     let chosen = chosen_standings(&contents, &old_copies);
     let mut table_of_standings = None;
-    let mut of_power_tabs = HashMap::new();
+    let mut of_power_tabs = HashSet::new();
     for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
         let in_file = originals.get(number).filter(|_| prepared.has_changes());
@@ -258,15 +250,15 @@ fn read_foreign_workbook(
         let recognised = match (content, skipped) {
             (SheetContent::PartsOfGames(with), None) => Ok(mark_parts_of_games(&mut tracker, &with)),
             (SheetContent::Nothing(_), None) if list_of_numbers.is_some() => Ok(String::new()),
-            (SheetContent::Tables(found), None) => {
+            (SheetContent::Tables(boards), None) => {
                 draft.boards_of_power_tabs = prepared.is_power_tab(number).then(|| std::mem::take(&mut of_power_tabs));
-                let mut what = read_tables(draft, &mut tracker, &found);
+                let mut what = enter_tables(draft, &mut tracker, &boards);
                 of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
                 if let Some(left_out) = leave_out_void_boards(draft, &mut tracker) {
                     what = format!("{what} {left_out}");
                 }
                 warn_of_names_without_power(draft, &tracker);
-                recipe.add(found.recipe);
+                recipe.add(by.map(|by| Recipe { words: BTreeMap::new(), ..by.clone() }).unwrap_or_default());
                 Ok(what)
             }
             (SheetContent::Explained(explanation), None) => {

@@ -13,14 +13,14 @@ use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::standings_without_headings::find_standings_without_headings;
 use crate::import::layouts::{players_export, standings};
 use crate::import::recipe;
-use crate::import::recipe::{Recipe, RecognisedTables};
+use crate::import::recipe::{BoardsOfSheet, Recipe};
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::{import_sheets as texts, import_words, shared_words};
 
 /// What a sheet of a director holds.
 pub(in crate::import) enum SheetContent {
-    /// Boards, in these tables.
-    Tables(RecognisedTables),
+    /// Boards, in the tables of a recipe.
+    Tables(BoardsOfSheet),
     /// Boards, by the cheapest explanation of the sheet.
     Explained(Box<Explanation>),
     Standings(PrintedStandings),
@@ -40,7 +40,7 @@ impl SheetContent {
             return SheetContent::Nothing(texts::layout_does_not_need_it().to_owned());
         }
         if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
-            return match RecognisedTables::of_recipe(sheet, recipe) {
+            return match recipe::read_sheet(sheet, recipe) {
                 Some(found) => SheetContent::Tables(found),
                 // A sheet that is similar to a table of the recipe is not taken for standings.
                 None => match standings::find_standings(sheet) {

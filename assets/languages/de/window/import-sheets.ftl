@@ -52,7 +52,6 @@ import-sheets-list-without-boards = die { $count } Zeilen unter Zeile { $row } n
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = die { $count } Zeilen unter Zeile { $row } nennen je ein Land, aber keine Spalte sagt, zu welchem Brett eine Zeile gehört, und die Zeilen bilden keine Gruppen der sieben Länder. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern. Sind das Spieler, die sich mit ihren Wunschländern anmelden, kopieren Sie ihre Namen, und fügen Sie sie auf dem Tab „Spieler“ ein.
 import-sheets-mixed-boards = keine Spalte sagt, zu welchem Brett eine Zeile gehört. Der Reihe nach sind je sieben Zeilen die sieben Länder, aber diese Bretter haben nicht je 34 Zentren, alle zusammen dagegen schon: Die Zeilen mehrerer Bretter sind vermischt. Geben Sie der Liste eine Spalte „Brett“, oder sortieren Sie sie nach Brettern, und importieren Sie die Datei noch einmal.
-import-sheets-boards-by-order-do-not-add-up = die Bretter sind nur aus der Reihenfolge der Zeilen bekannt, und ihre Zentrenzahlen ergeben nicht je 34. Prüfen Sie jedes Brett, oder geben Sie der Liste eine Spalte „Brett“, und importieren Sie die Datei noch einmal.
 
 ## Sheets that are not read although something is known of them.
 

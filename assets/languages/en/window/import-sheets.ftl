@@ -52,7 +52,6 @@ import-sheets-list-without-boards = the { $count } rows below row { $row } have 
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = the { $count } rows below row { $row } have a power each, but no column says which board a row belongs to, and the rows are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards. If these are players who sign up, with the powers that they would like, copy their names and paste them on the tab “Players”.
 import-sheets-mixed-boards = no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do not have 34 centres each, and all of them together do: the rows of several boards are mixed. Give the list a column “Board”, or sort it by boards, and import it again.
-import-sheets-boards-by-order-do-not-add-up = the boards are known only from the order of the rows, and their counts do not add up to 34 centres on each of them. Check every board, or give the list a column “Board” and import the file again.
 
 ## Sheets that are not read although something is known of them.
 

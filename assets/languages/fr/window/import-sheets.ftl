@@ -52,7 +52,6 @@ import-sheets-list-without-boards = les { $count } lignes sous la ligne { $row }
 # $count (Number)
 import-sheets-list-without-boards-of-sign-ups = les { $count } lignes sous la ligne { $row } ont chacune un pays, mais aucune colonne ne dit à quelle table appartient une ligne, et les lignes ne forment pas des groupes des sept pays. Donnez à la liste une colonne « Table », ou triez-la par table. Si ce sont des joueurs qui s’inscrivent, avec les pays qu’ils aimeraient jouer, copiez leurs noms et collez-les dans l’onglet « Joueurs ».
 import-sheets-mixed-boards = aucune colonne ne dit à quelle table appartient une ligne. Dans l’ordre des lignes, chaque groupe de sept a les sept pays, mais ces tables n’ont pas 34 centres chacune, alors que l’ensemble a le bon total : les lignes de plusieurs tables sont mélangées. Donnez à la liste une colonne « Table », ou triez-la par table, et réimportez-la.
-import-sheets-boards-by-order-do-not-add-up = les tables ne sont connues que par l’ordre des lignes, et leurs nombres ne font pas 34 centres à chacune. Vérifiez chaque table, ou donnez à la liste une colonne « Table » et réimportez le fichier.
 
 ## Sheets that are not read although something is known of them.
 

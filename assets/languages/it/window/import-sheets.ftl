@@ -58,7 +58,6 @@ import-sheets-list-without-boards-of-sign-ups = { $count ->
    *[other] le { $count } righe sotto la riga { $row } hanno una potenza ciascuna, ma nessuna colonna dice a quale tavolo appartiene una riga, e le righe non sono in gruppi delle sette potenze. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli. Se sono giocatori che si iscrivono, con le potenze che vorrebbero, copiarne i nomi e incollarli nella scheda «Giocatori».
 }
 import-sheets-mixed-boards = nessuna colonna dice a quale tavolo appartiene una riga. Nell’ordine delle righe, ogni sette sono le sette potenze, ma questi tavoli non hanno 34 centri ciascuno, mentre il totale di tutti torna: le righe di più tavoli sono mescolate. Dare all’elenco una colonna «Tavolo», o ordinarlo per tavoli, e importarlo di nuovo.
-import-sheets-boards-by-order-do-not-add-up = i tavoli si ricavano solo dall’ordine delle righe, e non tutti hanno in totale 34 centri. Controllare ogni tavolo, o dare all’elenco una colonna «Tavolo» e importare di nuovo il file.
 
 ## Sheets that are not read although something is known of them.
 
