@@ -115,3 +115,22 @@ fn rulings_keep_their_reason() {
     let ruled = ScoreRuling { score: 40.0, reason: "left early".into() };
     assert_eq!(seat(&import.book, 0, Power::Italy).ruling.as_deref(), Some(&ruled));
 }
+
+#[test]
+fn a_row_for_each_power_and_year_is_a_chart() {
+    let counts = |year: usize| [5 + year, 4, 6 - year, 5, 4, 6, 4];
+    let row = |board: &str, year: usize, power: Power| {
+        let count = counts(year)[power.index()];
+        format!("{board},{},{power},{power} {board}son,{count},{}\n", 1901 + year, if year == 2 { "yes" } else { "no" })
+    };
+    let board =
+        |name: &str| (0..3).map(|year| Power::ALL.map(|power| row(name, year, power)).concat()).collect::<String>();
+    let import = import(&format!("board,year,power,player,supply_centers,final\n{}{}", board("Dice"), board("Long")));
+    assert_eq!((import.book.rounds.len(), import.book.rounds[0].boards.len()), (1, 2));
+    for board in &import.book.rounds[0].boards {
+        assert_eq!(board.charts.len(), 3);
+        for power in Power::ALL {
+            assert_eq!(board.charts[2].centres[power].get().map(usize::from), Some(counts(2)[power.index()]));
+        }
+    }
+}

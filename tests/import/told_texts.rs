@@ -344,3 +344,67 @@ fn boards_may_stand_beside_each_other_in_a_text() {
         assert_eq!(told(&import(&text, "sheet.txt").book), expected, "{text}");
     }
 }
+
+#[test]
+fn a_chat_may_write_its_times_with_points() {
+    let lines = |names| seats(names, |power, name, count| format!("{power} / {name} / {count}"));
+    let text = format!(
+        "12.3.2022 klo 9.14 - Pekka (TD): Huomenta!\n12.3.2022 klo 16.40 - Harri: Pöytä 1 valmis, loppui vuoteen 1908. Keskukset:\n{}\
+         12.3.2022 klo 17.31 - Leena: Pöytä 2, viimeinen vuosi 1907\n{}12.3.2022 klo 17.33 - Pekka (TD): Kiitos!\n",
+        lines(NAMES),
+        lines(OTHERS)
+    );
+    assert_eq!(told(&import(&text, "chat.txt").book), [wanted("1 1 1908", NAMES), wanted("1 2 1907", OTHERS)]);
+}
+
+#[test]
+fn the_counts_after_each_year_may_stand_in_a_line_for_each_power() {
+    let lines = |names| seats(names, |power, name, count| format!("    {} ({name}) 5-4-{count}", power.to_uppercase()));
+    let text = format!(
+        "HOUSECON '88 - ONE ROUND, TWO BOARDS\n\n  BOARD \"ALBATROSS\"  (called after Autumn 1903)\n\n{}\n  BOARD \"BUZZARD\"  (called after \
+         Autumn 1903)\n\n{}\n  Next issue: the Hall of Fame.\n",
+        lines(NAMES),
+        lines(OTHERS)
+    );
+    let book = import(&text, "zine.txt").book;
+    for ((_, board), (name, names)) in book.boards().zip([("ALBATROSS", NAMES), ("BUZZARD", OTHERS)]) {
+        assert_eq!((board.name.as_str(), board.charts.len()), (name, 3));
+        for (power, (player, count)) in Power::ALL.into_iter().zip(names.into_iter().zip(COUNTS)) {
+            assert_eq!(book.name_of(board.seats[power].player), player);
+            assert_eq!(board.charts[2].centres[power].get(), Some(count));
+        }
+    }
+}
+
+#[test]
+fn a_line_that_explains_the_letters_of_powers_is_no_board() {
+    let rows = |names: [&str; 7]| {
+        let rows = ["Ö", "E", "F", "D", "I", "R", "T"].iter().zip(names).zip(COUNTS);
+        rows.map(|((power, name), count)| format!("{power};{name};{count}\n")).collect::<String>()
+    };
+    let text = format!(
+        "Tisch 1;;Ende 1908\nMacht;Name;Zentren\n{}\nTisch 2;;Ende 1907\nMacht;Name;Zentren\n{}\n\
+         Ö = Österreich, E = England, F = Frankreich, D = Deutschland, I = Italien, R = Russland, T = Türkei;;\n",
+        rows(NAMES),
+        rows(OTHERS)
+    );
+    assert_eq!(told(&import(&text, "bern.csv").book), [wanted("1 1 1908", NAMES), wanted("1 2 1907", OTHERS)]);
+}
+
+#[test]
+fn a_sentence_about_the_end_of_a_game_names_no_board() {
+    let rows =
+        |names| seats(names, |power, name, count| format!("<tr><td>{power}</td><td>{name}</td><td>{count}</td></tr>"));
+    let table = |title: &str, end: &str, names| {
+        format!(
+            "<h3>{title}</h3><p>{end}</p><table><tr><th>Power</th><th>Player</th><th>Centres</th></tr>{}</table>",
+            rows(names)
+        )
+    };
+    let page = format!(
+        "<html><body><h2>Round 1</h2>{}{}</body></html>",
+        table("Board 1", "Game ended in 1908.", NAMES),
+        table("Board 2", "Game over after 1907", OTHERS)
+    );
+    assert_eq!(told(&import(&page, "cup.html").book), [wanted("1 1 1908", NAMES), wanted("1 2 1907", OTHERS)]);
+}

@@ -20,13 +20,16 @@ pub(super) fn describe_layouts(
     mut lines: HeadingLines,
     choice: &RoleChoice,
 ) -> Vec<TableLayout> {
-    let layouts: Option<Vec<TableLayout>> =
-        lines.iter().map(|line| describe_line(grid, readings, line, choice)).collect();
     let mut different: Vec<TableLayout> = Vec::new();
-    for layout in layouts.unwrap_or_default() {
-        let has_power = layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::POWER));
-        if has_power && !different.iter().any(|known| known.columns == layout.columns) {
-            different.push(layout);
+    for line in lines.iter() {
+        let Some(columns) = describe_columns(grid, readings, line, choice) else { return Vec::new() };
+        if different.iter().any(|known| known.columns == columns) {
+            continue;
+        }
+        let layout = TableLayout { columns, across: grid.across, ..TableLayout::default() };
+        if layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::POWER)) {
+            let sheets = vec![sheet_pattern(&grid.sheet.name)];
+            different.push(TableLayout { sheets, titles: describe_titles(grid, line), ..layout });
         }
     }
     let recipe = Recipe::of_tables(different);
@@ -60,13 +63,13 @@ fn part_of_role(role: Role, column: &TableColumn) -> Option<Pattern> {
     }
 }
 
-/// The layout of the table below a line of headings. `None` if a column has no heading of its own.
-fn describe_line(
+/// The columns of the table below a line of headings. `None` if one of them has no heading of its own.
+fn describe_columns(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     line: &HeadingLine,
     choice: &RoleChoice,
-) -> Option<TableLayout> {
+) -> Option<Vec<ColumnLayout>> {
     let mut columns: Vec<ColumnLayout> = Vec::new();
     let mut before: Option<(u32, Pattern)> = None;
     for column in &line.columns {
@@ -93,12 +96,16 @@ fn describe_line(
         }
         before = own.filter(|_| !is_of_game_before).map(|own| (column.place, own));
     }
+    Some(columns)
+}
+
+/// The titles above the table below a line of headings.
+fn describe_titles(grid: &Grid<'_>, line: &HeadingLine) -> Vec<Pattern> {
     let first = line.columns.first().map(|column| column.place).unwrap_or_default();
     let mut titles = titles_above(grid.sheet, if grid.across { first } else { line.line }, 0..u32::MAX);
     // An explanation reads a title without a word by itself.
     titles.retain(|title| title.whole().is_none());
-    let sheets = vec![sheet_pattern(&grid.sheet.name)];
-    Some(TableLayout { sheets, titles, columns, across: grid.across, ..TableLayout::default() })
+    titles
 }
 
 /// The heading of a column as a pattern, with its round, its board, its power or its year.

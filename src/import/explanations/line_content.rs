@@ -151,30 +151,44 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
             }
         }
     }
-    if read.iter().any(|of| of.heading.is_some()) {
+    // Most lines have values, of which few are words with a number.
+    let are_numbered = read.iter().filter(|of| is_numbered_word(&of.text)).count() >= 2;
+    if are_numbered && read.iter().any(|of| of.heading.is_some()) {
         name_coded_games(&mut read);
     }
     name_short_years(&mut read);
-    name_numbered_games(&mut read);
+    if are_numbered {
+        name_numbered_games(&mut read);
+    }
     name_words_of_powers(&mut read);
-    name_numbered_words(&mut read);
-    join_words_of_places(&mut read);
-    if read.iter().any(|of| of.heading == Some(Heading::Player)) {
+    if are_numbered {
+        name_numbered_words(&mut read);
+        join_words_of_places(&mut read);
+    }
+    if are_numbered && read.iter().any(|of| of.heading == Some(Heading::Player)) {
         name_numbered_rounds(&mut read);
     }
     let has_several = |is_game: fn(&NamedGame) -> bool| read.iter().filter(|of| is_game(&of.names)).count() >= 2;
     let (has_rounds, has_boards) =
         (has_several(|names| names.round.is_some()), has_several(|names| names.board.is_some()));
+    if !has_boards && !has_rounds {
+        return read;
+    }
     for of in read.iter_mut().filter(|of| of.names.is_blank() && is_last_round(&of.text)) {
         let name = Some(of.text.clone());
-        let names = match (has_boards, has_rounds) {
-            (true, _) => NamedGame { board: name, ..NamedGame::default() },
-            (false, true) => NamedGame { round: name, ..NamedGame::default() },
-            (false, false) => continue,
+        let names = if has_boards {
+            NamedGame { board: name, ..NamedGame::default() }
+        } else {
+            NamedGame { round: name, ..NamedGame::default() }
         };
         *of = Rc::new(TextReadings { heading: None, names, ..TextReadings::clone(of) });
     }
     read
+}
+
+/// Whether a text has letters and a number: “R1A”, “Gm 2”, “1st”.
+fn is_numbered_word(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit()) && text.contains(char::is_alphabetic)
 }
 
 /// Headings that count years are those of a chart: “01”, “02”, “03”.
@@ -255,8 +269,13 @@ fn name_numbered_games(read: &mut [Rc<TextReadings>]) {
 /// The same word beside five powers or more, whatever it means, stands above columns of equal content, beside other columns of the
 /// powers: “Austria, England … C. Austria, C. England”.
 fn name_words_of_powers(read: &mut [Rc<TextReadings>]) {
+    let is_word =
+        |of: &TextReadings| of.heading.is_none() && of.names.is_blank() && of.text.contains(char::is_alphabetic);
+    if read.iter().filter(|of| is_word(of)).count() < FEWEST_POWERS {
+        return;
+    }
     let mut groups: BTreeMap<String, Vec<(usize, Power)>> = BTreeMap::new();
-    for (at, of) in read.iter().enumerate().filter(|(_, of)| of.heading.is_none() && of.names.is_blank()) {
+    for (at, of) in read.iter().enumerate().filter(|(_, of)| is_word(of)) {
         let Some(range) = power_in(&of.text) else { continue };
         let Some(power) = Power::parse_in_column(&of.text[range.clone()]) else { continue };
         let rest = format!("{} {}", of.text[..range.start].trim(), of.text[range.end..].trim());

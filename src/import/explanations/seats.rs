@@ -117,13 +117,12 @@ impl<'s> Seats<'s> {
             self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
             return;
         };
-        let same = |value: &SeatValue| {
-            known
-                .values
-                .iter()
-                .any(|of| of.heading == value.heading && (of.cell != value.cell || of.part != value.part))
+        let facts = self.without_names_again(&known, facts);
+        let is_other = |value: &SeatValue| {
+            let is_same = |of: &SeatValue| of.cell == value.cell && of.part == value.part;
+            known.values.iter().any(|of| of.heading == value.heading && !is_same(of))
         };
-        let is_other_state = facts.values.iter().any(same);
+        let is_other_state = facts.values.iter().any(is_other);
         let joined = if !is_other_state {
             Some(joined_seats(known.clone(), facts.clone(), |_| true))
         } else if self.has_struck_name(&known.values) && facts.has_name() {
@@ -169,6 +168,23 @@ impl<'s> Seats<'s> {
         let position = self.position(&key, &facts);
         self.begin_turns((position, power), &facts);
         self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
+    }
+
+    /// The facts of a seat without the name that it has already: in the rows of a chart, the same player stands beside each year.
+    fn without_names_again(&self, known: &FoundSeat, mut facts: SeatFacts) -> SeatFacts {
+        let is_of_year = |values: &[SeatValue]| {
+            values.iter().any(|value| matches!(value.heading, Heading::Chart(_) | Heading::StartCount))
+        };
+        if is_of_year(&known.values) && is_of_year(&facts.values) {
+            let is_known = |value: &SeatValue| {
+                let same =
+                    |of: &SeatValue| of.heading == value.heading && of.text(self.sheet) == value.text(self.sheet);
+                value.heading.is_name() && known.values.iter().any(same)
+            };
+            let again = facts.values.extract_if(.., |value| is_known(value)).map(|value| value.cell);
+            facts.used.extend(again.collect::<Vec<_>>());
+        }
+        facts
     }
 
     /// Whether the title above a seat is another one of a board that has all its powers. Then the board begins there again, and which

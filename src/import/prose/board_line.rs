@@ -93,11 +93,17 @@ impl BoardLine {
             let word = player.split([' ', ',', ';']).next().unwrap_or_default();
             heading_key(&fold_word(word)).is_some()
         };
+        // “Ö = Österreich, D = Deutschland” tells what the letters mean.
+        let is_legend = || {
+            let mut seats = self.seats.iter().filter_map(|(power, seat)| Some((power, &seat.as_ref()?.0)));
+            seats.all(|(power, player)| Power::parse_in_column(player) == Some(power))
+        };
         // “A Austria, E England” tells the letters of the powers.
         let is_letter = |player: &String| player.chars().nth(1).is_none();
         players().filter(|player| !is_letter(player)).count() >= FEWEST_POWERS
             && players().all(|player| player.contains(char::is_alphabetic))
             && !players().all(is_heading)
+            && !is_legend()
             && players().any(|player| Some(player) != players().next())
     }
 

@@ -53,14 +53,19 @@ pub(in crate::import) fn without_quote_marks(line: &str) -> &str {
     line.trim_start_matches(['>', ' '])
 }
 
-/// The time and the writer of a message, and its words: “[14/02/2026, 17:58] Meg: ” or “14.02.26, 17:58 - Meg: ”.
+/// The time and the writer of a message, and its words: “[14/02/2026, 17:58] Meg: ”, “14.02.26, 17:58 - Meg: ” or “12.3.2022 klo 9.15 -
+/// Outi: ”.
 fn split_message_head(line: &str) -> Option<(&str, &str)> {
     let time_end = match line.strip_prefix('[') {
         Some(inner) => inner.find(']')? + 2,
         None => line.find(" - ")? + 3,
     };
     let (time, rest) = line.split_at(time_end);
-    let is_time = time.contains(':') && time.trim_start_matches('[').starts_with(|c: char| c.is_ascii_digit());
+    // A day, a month, a year, an hour and a minute.
+    const NUMBERS_OF_TIME: usize = 5;
+    let numbers = time.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).count();
+    let is_time = (time.contains(':') || numbers >= NUMBERS_OF_TIME)
+        && time.trim_start_matches('[').starts_with(|c: char| c.is_ascii_digit());
     let writer = rest.find(": ").filter(|at| is_time && *at > 0 && *at <= LONGEST_WRITER)?;
     Some((&line[..time_end + writer], rest[writer + 2..].trim()))
 }
@@ -132,6 +137,7 @@ mod tests {
             ("> > Austria: Ann 5", "", "Austria: Ann 5"),
             ("[14/02/2026, 17:58] Meg TD: Board 1: Austria", "[14/02/2026, 17:58] Meg TD", "Board 1: Austria"),
             ("14.02.26, 17:58 - Meg: Austria Ann", "14.02.26, 17:58 - Meg", "Austria Ann"),
+            ("12.3.2022 klo 9.15 - Outi: Pöytä 1", "12.3.2022 klo 9.15 - Outi", "Pöytä 1"),
             ("    * :flag_a: Austria: `@Hedgehog3` - 5 SC", "", "Austria: Hedgehog3 - 5 SC"),
             ("* **Board A** (ended 1909)", "", "Board A (ended 1909)"),
             ("Italy: mr_blobby - ~~0~~ eliminated F1903", "", "Italy: mr_blobby -   eliminated F1903"),

@@ -6,6 +6,7 @@ use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::language_words::misspelt_power;
 use crate::import::names::name_cells::sign_in_name;
+use crate::import::words::counts_by_year::parse_counts_by_year;
 use crate::import::words::heading_words::{Heading, heading_of_text};
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
@@ -63,8 +64,8 @@ fn seat_before_power(line: &str) -> Option<(Power, SeatText)> {
     let rest = &line[at + mark.len()..];
     let (end, power) = power_at_start(rest).filter(|_| !line[..at].contains(','))?;
     let count = trim_marks(&rest[end..]);
-    let is_count = count.is_empty() || parse_count_cell(count).is_some();
-    is_count.then(|| (power, (trim_marks(&line[..at]).to_owned(), count.to_owned())))
+    let ends_in_count = count.is_empty() || is_count(count);
+    ends_in_count.then(|| (power, (trim_marks(&line[..at]).to_owned(), count.to_owned())))
 }
 
 /// The misspelt name of a power with which a line begins, and its seat: “Germnay - Ann Lee - 5”. A sign and a count must follow.
@@ -231,7 +232,7 @@ pub(super) fn player_and_count(text: &str) -> SeatText {
     // “0 (1904) Dan” begins with more than a number.
     let before = spaces().rev().filter(|at| !has_letters(&text[..*at]));
     let before = before.map(|at| (trim_marks(&text[at..]), without_brackets(trim_marks(&text[..at]))));
-    let is_seat = |(player, count): &(&str, &str)| has_letters(player) && parse_count_cell(count).is_some();
+    let is_seat = |(player, count): &(&str, &str)| has_letters(player) && is_count(count);
     let ends = to_the_point.rfind(' ').filter(|_| to_the_point.ends_with('.'));
     let abbreviated = ends.map(|at| (trim_marks(&to_the_point[..at]), &to_the_point[at + 1..]));
     let (player, count) = after.chain(before).chain(abbreviated).find(is_seat).unwrap_or((without_brackets(text), ""));
@@ -243,11 +244,16 @@ fn seat_with_words(text: &str) -> Option<SeatText> {
     let (player, rest) = text.strip_prefix('(')?.split_once(')')?;
     let is_name = player.contains(char::is_alphabetic) && parse_count_cell(player).is_none();
     let starts = rest.match_indices(' ').map(|(at, _)| trim_marks(&rest[at..]));
-    let count = starts.into_iter().find(|count| parse_count_cell(count).is_some())?;
+    let count = starts.into_iter().find(|count| is_count(count))?;
     let mut words = rest.strip_suffix(count)?.split_whitespace();
     // A word with a capital may be a second player.
     let is_name = is_name && !words.any(|word| word.starts_with(char::is_uppercase) || word.contains(char::is_numeric));
     is_name.then(|| (player.trim().to_owned(), count.to_owned()))
+}
+
+/// Whether a text is the count at the end, or the counts after each year: “5-7-8”. Numbers apart from each other are columns.
+fn is_count(text: &str) -> bool {
+    parse_count_cell(text).is_some() || !text.contains(' ') && parse_counts_by_year(text).is_some()
 }
 
 /// A name with the point behind its last initial: “Kevin J.”.

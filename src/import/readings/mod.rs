@@ -14,12 +14,13 @@ use super::costs::{Cost, word};
 use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round_in};
 use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::typed_words::single_spaced;
-use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
+use crate::book::{Power, Year, fold_name};
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::names::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
 use crate::import::prose::without_item_or_place;
 use crate::import::words::board_remarks::parse_remark;
+use crate::import::words::counts_by_year::parse_counts_by_year;
 use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words::{
     Heading, ends_in_total_label, heading_of_number, heading_of_text, is_total_label,
@@ -150,7 +151,7 @@ fn read_text(text: &str) -> TextReadings {
     }
     read.count = parse_count_cell(&text);
     read.year = parse_year_cell(&text);
-    read.counts_by_year = read_counts_by_year(&text).unwrap_or_default();
+    read.counts_by_year = parse_counts_by_year(&text).unwrap_or_default();
     read.has_no_value = means_no_value(&text) || means_nobody(&text);
     if !read.is_number {
         read.is_no_name = is_no_name(&text);
@@ -181,22 +182,6 @@ fn read_text(text: &str) -> TextReadings {
     }
     read.text = text;
     read
-}
-
-/// Three counts or more with the same mark between them: “3-4-5-7”.
-fn read_counts_by_year(text: &str) -> Option<Vec<u16>> {
-    /// Fewer counts may be anything: a count and a place, a date.
-    const FEWEST: usize = 3;
-    if !text.starts_with(|c: char| c.is_ascii_digit()) {
-        return None;
-    }
-    let mark = text.find(|c: char| !c.is_ascii_digit()).map(|start| {
-        let rest = &text[start..];
-        &rest[..rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len())]
-    })?;
-    let is_mark = matches!(mark.trim(), "" | "-" | "–" | "/" | "," | ";" | "|" | ">" | "→");
-    let counts: Option<Vec<u16>> = text.split(mark).map(|count| count.parse().ok()).collect();
-    counts.filter(|counts| is_mark && counts.len() >= FEWEST && counts.iter().all(|count| *count <= CENTRES_ON_MAP))
 }
 
 /// A heading without its round, and without the word for the round.

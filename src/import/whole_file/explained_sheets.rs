@@ -172,9 +172,13 @@ fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>)
         return true;
     }
     match known {
-        Ok(import) => DraftCost::of(import, &read.sheets).total() <= MARGIN,
+        Ok(import) => leaves_nothing(read, import),
         Err(error) => !matches!(error, ReadError::NothingRecognised { .. }),
     }
+}
+
+fn leaves_nothing(read: &SheetsOfFile, import: &ImportedFile) -> bool {
+    DraftCost::of(import, &read.sheets).total() <= MARGIN
 }
 
 /// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
@@ -218,22 +222,38 @@ fn cheapest_way(
     by: Option<&Recipe>,
     understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
 ) -> Result<ImportedFile, ReadError> {
+    let tables_of = by.filter(|by| !by.only_teaches());
+    // Boards that leave nothing need no comparison with standings.
+    let is_whole = |import: &ImportedFile| {
+        import.book.boards().next().is_some() && !are_mixed(import) && leaves_nothing(read, import)
+    };
+    let is_first = tables_of.is_none() && !read.is_own_workbook();
+    let explained = match is_first.then(|| understand(by, Way::Explanations)) {
+        Some(Ok(import)) if is_whole(&import) => return Ok(with_explained_recipe(import, None)),
+        explained => explained,
+    };
     let usual = understand(by, Way::Tables);
     if is_without_rest(read, &usual) {
         return usual;
     }
-    let explained = understand(by, Way::Explanations);
-    let mut explained = match explained {
-        Ok(explained) if !are_mixed(&explained) && is_better(read, &explained, &usual) => explained,
-        explained => return usual.map_err(|error| with_reasons_of(error, explained)),
-    };
-    if let Some(by) = by.filter(|by| !by.only_teaches()) {
-        explained.recipe.tables.clone_from(&by.tables);
-        explained.recipe.explains_other_sheets = by.explains_other_sheets;
-        return Ok(explained);
+    match explained.unwrap_or_else(|| understand(by, Way::Explanations)) {
+        Ok(explained) if !are_mixed(&explained) && is_better(read, &explained, &usual) => {
+            Ok(with_explained_recipe(explained, tables_of))
+        }
+        explained => usual.map_err(|error| with_reasons_of(error, explained)),
     }
-    explained.recipe.explained = true;
-    Ok(explained)
+}
+
+/// The result of explanations, with the recipe that reads the file again in the same way.
+fn with_explained_recipe(mut import: ImportedFile, tables_of: Option<&Recipe>) -> ImportedFile {
+    match tables_of {
+        Some(by) => {
+            import.recipe.tables.clone_from(&by.tables);
+            import.recipe.explains_other_sheets = by.explains_other_sheets;
+        }
+        None => import.recipe.explained = true,
+    }
+    import
 }
 
 /// Asks about the players of a sheet that calls itself a template.

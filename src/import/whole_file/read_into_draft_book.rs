@@ -22,7 +22,6 @@ use crate::import::draft::short_names::ask_about_short_names;
 use crate::import::draft::struck_out_cells::report_struck_out;
 use crate::import::draft::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use crate::import::draft::{last_years, repeated_boards};
-use crate::import::explanations::Explanation;
 use crate::import::explanations::numbered_players::{
     ask_about_invented_names, ask_about_seats_without_players, warn_of_games_without_players,
     warn_of_numbers_for_players,
@@ -32,7 +31,6 @@ use crate::import::layouts::own_export;
 use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::{players_export, standings};
 use crate::import::names::names_in_file::NamesInFile;
-use crate::import::preparation::PreparedSheets;
 use crate::import::questions::dates_for_pairs::ask_about_dates;
 use crate::import::questions::missing_counts::ask_about_missing_counts;
 use crate::import::questions::repeated_rounds;
@@ -176,26 +174,6 @@ fn mark_sheet_left_out(tracker: &mut CellStatusSheet<'_>, sheet: &RawSheet) {
     }
 }
 
-/// Puts the explanations in the place of what the layouts found, and marks the sheets that are read with another one.
-fn replace_explained_contents(
-    contents: &mut [SheetContent],
-    explanations: &mut [Option<Explanation>],
-    prepared: &PreparedSheets<'_>,
-) {
-    for (number, content) in contents.iter_mut().enumerate() {
-        match (explanations.get_mut(number).and_then(Option::take), prepared.read_with(number)) {
-            (Some(found), _) if found.is_filled(&prepared.sheets[number]) => {
-                *content = SheetContent::Explained(Box::new(found));
-            }
-            (Some(_), _) if matches!(content, SheetContent::Nothing(_)) => {
-                *content = SheetContent::Nothing(texts::empty_form().to_owned());
-            }
-            (_, Some(with)) => *content = SheetContent::PartsOfGames(with.name.clone()),
-            (_, None) => {}
-        }
-    }
-}
-
 /// Checks what all values of a sheet together say, if it has any.
 fn check_values_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
     if draft.sources.entries_of_sheet(tracker.index).next().is_none() {
@@ -224,8 +202,7 @@ fn read_foreign_workbook(
     let has_no_layout = by.is_none_or(Recipe::only_teaches);
     let is_players_file = has_no_layout && players_export::is_players_file(sheets);
     draft.explained.is_own = is_players_file;
-    let mut contents = contents_of_sheets(sheets, by, is_players_file, numbered);
-    replace_explained_contents(&mut contents, &mut explanations, &prepared);
+    let contents = contents_of_sheets(sheets, by, is_players_file, &prepared, &mut explanations);
     let visible_boards = sheets.iter().zip(&contents).any(|(sheet, content)| !sheet.hidden && content.has_boards());
     let joins_sheets = by.is_none_or(Recipe::joins_sheets);
     let old_copies = if joins_sheets { find_old_copies(sheets) } else { vec![None; sheets.len()] };

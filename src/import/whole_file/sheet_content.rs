@@ -8,10 +8,10 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{column_letters, row_number};
 use crate::import::draft::old_copies::OldCopy;
 use crate::import::explanations::Explanation;
-use crate::import::explanations::numbered_players::NumberedPlayers;
 use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::standings_without_headings::find_standings_without_headings;
 use crate::import::layouts::{players_export, standings};
+use crate::import::preparation::PreparedSheets;
 use crate::import::recipe;
 use crate::import::recipe::{BoardsOfSheet, Recipe};
 use crate::languages::list_in_window;
@@ -93,32 +93,48 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     }
 }
 
-/// What each sheet of a director's workbook holds.
+/// What each sheet of a director's workbook holds. The explanations with boards are taken out.
 pub(in crate::import) fn contents_of_sheets(
     sheets: &[RawSheet],
     by: Option<&Recipe>,
     is_players_file: bool,
-    numbered: Option<&NumberedPlayers>,
+    prepared: &PreparedSheets<'_>,
+    explanations: &mut [Option<Explanation>],
 ) -> Vec<SheetContent> {
-    let content = |sheet| {
+    let numbered = prepared.numbered.as_ref();
+    let content = |sheet: &RawSheet| {
         let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
         own.unwrap_or_else(|| SheetContent::find(sheet, by))
     };
     let is_list_of_numbers = |number: usize| numbered.is_some_and(|numbered| numbered.is_on(number));
-    let mut not_boards =
-        if by.is_none_or(Recipe::only_teaches) { why_games_are_no_boards(sheets) } else { HashMap::new() };
-    let content_at = |(number, sheet)| match not_boards.remove(&number) {
-        Some(why) => SheetContent::Nothing(why),
-        None => match content(sheet) {
-            // A list of numbers and names is no standings.
-            SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
-            SheetContent::Standings(table) if numbered.is_some() && !table.has_scores() => {
-                SheetContent::Nothing(texts::second_list_of_names().to_owned())
-            }
-            content => content,
-        },
+    let mut not_boards: Option<HashMap<usize, String>> = None;
+    let find_not_boards =
+        || if by.is_none_or(Recipe::only_teaches) { why_games_are_no_boards(sheets) } else { HashMap::new() };
+    let mut without_boards =
+        |number: usize, sheet: &RawSheet| match not_boards.get_or_insert_with(find_not_boards).remove(&number) {
+            Some(why) => SheetContent::Nothing(why),
+            None => match content(sheet) {
+                // A list of numbers and names is no standings.
+                SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
+                SheetContent::Standings(table) if numbered.is_some() && !table.has_scores() => {
+                    SheetContent::Nothing(texts::second_list_of_names().to_owned())
+                }
+                content => content,
+            },
+        };
+    let mut content_at = |(number, sheet): (usize, &RawSheet)| {
+        let explanation = explanations.get_mut(number).and_then(Option::take);
+        let is_form = explanation.is_some();
+        if let Some(found) = explanation.filter(|found| found.is_filled(sheet)) {
+            return SheetContent::Explained(Box::new(found));
+        }
+        match (without_boards(number, sheet), prepared.read_with(number)) {
+            (SheetContent::Nothing(_), _) if is_form => SheetContent::Nothing(texts::empty_form().to_owned()),
+            (_, Some(with)) => SheetContent::PartsOfGames(with.name.clone()),
+            (content, _) => content,
+        }
     };
-    sheets.iter().enumerate().map(content_at).collect()
+    sheets.iter().enumerate().map(&mut content_at).collect()
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.

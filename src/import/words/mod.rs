@@ -2,6 +2,7 @@
 //! that a recipe teaches, and those that are not known, are in `recipe`.
 
 pub(in crate::import) mod board_remarks;
+pub(in crate::import) mod counts_by_year;
 pub(in crate::import) mod dated_names;
 pub(in crate::import) mod heading;
 pub(in crate::import) mod heading_words;

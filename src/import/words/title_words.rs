@@ -1,6 +1,6 @@
 //! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
 
-use super::board_remarks::{parse_remarks, split_name_and_remark};
+use super::board_remarks::{parse_remark, parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::{Heading, heading_of_text, is_round_word};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
@@ -66,7 +66,20 @@ pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
         .split_once(' ')
         .filter(|(name, words)| rest.is_empty() && name.chars().count() <= 2 && names_kind_of_table(words));
     let name = of_table.map_or(name, |(name, _)| name);
-    (!name.is_empty()).then_some((name.trim_end(), rest))
+    (!name.is_empty() && !tells_ending(text, name)).then_some((without_quotes(name.trim_end()), rest))
+}
+
+/// A name without the quotation marks around it.
+fn without_quotes(name: &str) -> &str {
+    const QUOTES: [[char; 2]; 5] = [['"', '"'], ['“', '”'], ['„', '“'], ['«', '»'], ['‘', '’']];
+    let inner = |[open, close]: [char; 2]| name.strip_prefix(open)?.strip_suffix(close);
+    QUOTES.into_iter().find_map(inner).map(str::trim).filter(|inner| !inner.is_empty()).unwrap_or(name)
+}
+
+/// Whether a text behind a word for a board tells how the game ended, and names no board: “ended in 1909.”
+fn tells_ending(text: &str, name: &str) -> bool {
+    let first = first_word(name).0.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    is_cell_word(first, CellWord::Ended) && (first.len() == name.len() || parse_remark(text).is_some())
 }
 
 /// The number of a board and the remark behind its word, where the number comes first: “1. asztal – vége: 1909”.
@@ -322,6 +335,9 @@ mod tests {
         assert_eq!(parse_board_title("Board A abandoned"), Some(("A", "abandoned")));
         assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
         assert_eq!(parse_board_title("Board A."), Some(("A", "")));
+        assert_eq!(parse_board_title("BOARD \"ALBATROSS\""), Some(("ALBATROSS", "")));
+        assert_eq!(parse_board_title("Game ended in 1909."), None);
+        assert_eq!(parse_board_title("Partie terminée en 1907"), None);
         assert_eq!(parse_board_title("Board 1. Last year - 1908"), Some(("1", "Last year - 1908")));
         assert_eq!(
             parse_game_title("Round 2. Board A").map(|title| (title.round, title.board)),
