@@ -2,7 +2,9 @@
 
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{Board, Book, Ending, Power, check_book};
-use topboard::import::{Finding, FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
+use topboard::import::{
+    Finding, FindingEffect, FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe,
+};
 
 const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
 
@@ -374,4 +376,40 @@ fn a_score_that_no_book_can_hold_is_kept_as_text() {
     assert!(import.book.unplaced_cells.iter().any(|cell| cell.cell == "D2"), "{:?}", import.book.unplaced_cells);
     let mut book = Book::default();
     book.apply(import.merge_edit(&Book::default(), topboard::import::ConflictWinner::Book)).unwrap();
+}
+
+#[test]
+fn a_second_sheet_with_the_same_boards_is_no_round_of_its_own() {
+    const NAMES: [&str; 7] =
+        ["Ada Brook", "Ben Carver", "Cleo Dorn", "Dirk Elster", "Eva Falk", "Finn Grove", "Gita Holm"];
+    let counts = [10, 8, 6, 4, 3, 2, 1];
+    let power = |at: usize| Power::ALL[at].name();
+    let blocks: String = (0..7).map(|at| format!("{},{},{}\n", power(at), NAMES[at], counts[at])).collect();
+    for (of_list, differences) in [(counts, 0), ([8, 10, 6, 4, 3, 2, 1], 2)] {
+        // The players of the list stand in another order.
+        let list = [3, 1, 0, 2, 6, 5, 4].map(|at| format!("{},1,{},{}\n", NAMES[at], power(at), of_list[at])).concat();
+        let file = workbook(&[
+            ("Boards", format!("Board 1,Finished 1907\n{blocks}")),
+            ("All players", format!("Player,Board,Power,Centres\n{list}")),
+        ]);
+        let import = read_results(&file, "con.xlsx").unwrap();
+        assert_eq!(boards(&import.book), ["11 34"]);
+        let asked = import.findings.iter().filter(|of| of.effect == FindingEffect::Asked);
+        let about_counts = asked.filter(|of| of.message.contains("is on another sheet too")).count();
+        assert_eq!(about_counts, differences, "{:?}", import.findings);
+    }
+}
+
+#[test]
+fn the_number_of_a_player_may_stand_beside_each_power() {
+    let players = (0..7).map(|at| format!("{},Ann,Lee{at}\n", 100 + at)).collect::<String>();
+    let headings = Power::ALL.map(|power| format!(",{power} badge,{power} SCs")).concat();
+    let seats = (0..7).map(|at| format!(",{},{}", 106 - at, [10, 8, 6, 4, 3, 2, 1][at])).collect::<String>();
+    let file = workbook(&[
+        ("Roster", format!("Badge,First name,Last name\n{players}")),
+        ("Results", format!("Rd,Bd{headings},Ended\n1,2{seats},1909\n")),
+    ]);
+    let book = read_results(&file, "con.xlsx").unwrap().book;
+    assert_eq!(boards(&book), ["12 34"]);
+    assert_eq!(book.name_of(book.boards().next().unwrap().1.seats[Power::Austria].player), "Ann Lee6");
 }

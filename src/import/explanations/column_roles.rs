@@ -124,7 +124,7 @@ impl ColumnContent {
             // “Final SC” beside “SC” is the count at the end, and no correction.
             is_correction: of.is_some_and(|of| is_correction(&of.text) && !of.is_final),
             is_final: of.is_some_and(|of| of.is_final),
-            is_player_number: of.is_some_and(|of| is_number_heading(&of.text)),
+            is_player_number: of.is_some_and(|of| is_number_heading(&of.text) || is_number_of_power(column)),
             names_game: !column.names.is_blank() && !column.is_inherited,
             names_power: column.names.power.is_some() && !column.is_inherited,
             has_heading: column.heading.is_some(),
@@ -519,6 +519,12 @@ impl ColumnContent {
         roles.push(kept);
         roles
     }
+}
+
+/// Whether the words beside a power are those of the numbers of players: “Austria badge”.
+fn is_number_of_power(column: &TableColumn) -> bool {
+    let words = column.words.trim_matches(|c: char| !c.is_alphanumeric() && c != '#');
+    column.names.power.is_some() && is_number_heading(words)
 }
 
 /// The contents of all columns of a sheet, by the words of their headings.

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use super::boards_again::round_with_boards_again;
 use crate::book::typed_words::{name_after_board_word, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, RoundIx, round_phrase};
-use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::enter_remark;
 use crate::import::draft::event_title_rows;
+use crate::import::recipe::FoundBoard;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
@@ -37,23 +39,27 @@ pub(in crate::import) fn describe_boards(draft: &DraftBook, boards: &[BoardRef])
     sentences.join(" ")
 }
 
-/// The round of a sheet: by its tab, else by a title, else the next number.
+/// The round that a sheet names: in its tab, or else in a title.
+fn named_round_of_sheet(sheet: &RawSheet, first_row: u32) -> Option<String> {
+    tab_names::round_of_tab(sheet.name.trim()).or_else(|| {
+        let mut cells = sheet.cells.range(0..sheet.row(first_row).start);
+        cells.find_map(|cell| title_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
+    })
+}
+
+/// The round of a sheet: by its name, else that whose boards are these, else the next number.
 pub(in crate::import) fn find_or_add_round_of_sheet(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
     first_row: u32,
+    boards: &[FoundBoard],
 ) -> RoundIx {
     let tab = tracker.sheet.name.trim();
-    let above = || {
-        let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
-        cells.find_map(|cell| title_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
-    };
-    let of_tab = tab_names::round_of_tab(tab);
     let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
-    let name = if let Some(name) = of_tab {
+    let name = if let Some(name) = named_round_of_sheet(tracker.sheet, first_row) {
         name
-    } else if let Some(name) = above() {
-        name
+    } else if let Some(round) = round_with_boards_again(draft, tracker.sheet, boards) {
+        return round;
     } else if tracker.sheet.is_text || tab_names::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
         draft.add_finding(tracker, FindingKind::Warning, Vec::new(), texts::round_without_name(&name));

@@ -50,7 +50,7 @@ pub(super) fn enter_boards_of_sheet(
             mark_empty_form(tracker, board);
             continue;
         }
-        let at = enter_board(draft, tracker, board, &known, &mut of_sheet);
+        let at = enter_board(draft, tracker, (board, &read.boards), &known, &mut of_sheet);
         record_sum(draft, tracker, board, &sums, at);
         entered.push(at);
         known.insert(at);
@@ -266,7 +266,7 @@ fn mark_empty_form(tracker: &mut CellStatusSheet<'_>, board: &FoundBoard) {
 fn enter_board(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    found: &FoundBoard,
+    (found, all): (&FoundBoard, &[FoundBoard]),
     entered: &HashSet<BoardRef>,
     of_sheet: &mut Option<RoundIx>,
 ) -> BoardRef {
@@ -276,7 +276,7 @@ fn enter_board(
         (Some(round), _) => draft.find_or_add_round(&round.name),
         (None, Some(round)) => *round,
         (None, None) => {
-            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cell(first_cell).at.row);
+            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cell(first_cell).at.row, all);
             *of_sheet = Some(round);
             round
         }

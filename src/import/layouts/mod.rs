@@ -6,6 +6,7 @@
 pub(in crate::import) mod enter_boards;
 
 mod above_boards;
+mod boards_again;
 pub(super) mod own_export;
 pub(super) mod own_round;
 pub(super) mod players_export;
