@@ -206,13 +206,16 @@ fn name_short_years(read: &mut [Rc<TextReadings>]) {
     }
 }
 
-/// Beside players, headings of one unknown word with the numbers from 1 on are rounds: “Gm 1”, “Gm 2”.
+/// Beside players, headings of one unknown word with the numbers from 1 on are rounds: “Gm 1”, “Gm 2”; “1re partie”, “2e partie”.
 fn name_numbered_rounds(read: &mut [Rc<TextReadings>]) {
     let numbered = |of: &TextReadings| -> Option<(String, usize)> {
-        let (word, number) = of.text.rsplit_once(' ')?;
         let is_unknown = of.heading.is_none() && of.names.is_blank() && of.power.is_none();
-        let is_word = is_unknown && word.chars().all(|c| c.is_alphabetic() || c == '.');
-        Some((word.to_owned(), number.parse().ok().filter(|_| is_word)?))
+        let (word, number) = of.text.rsplit_once(' ').filter(|_| is_unknown)?;
+        let (word, number) = match number.parse() {
+            Ok(number) => (word, number),
+            Err(_) => (number, ordinal_number(word)?),
+        };
+        word.chars().all(|c| c.is_alphabetic() || c == '.').then(|| (word.to_owned(), number))
     };
     let found: Vec<(usize, (String, usize))> =
         read.iter().enumerate().filter_map(|(at, of)| Some((at, numbered(of)?))).collect();
@@ -222,6 +225,14 @@ fn name_numbered_rounds(read: &mut [Rc<TextReadings>]) {
         let names = NamedGame { round: Some(number.to_string()), ..NamedGame::default() };
         read[at] = Rc::new(TextReadings { names, ..TextReadings::clone(&read[at]) });
     }
+}
+
+/// The number of an ordinal in digits: “1re”, “2nd”, “3.”.
+fn ordinal_number(word: &str) -> Option<usize> {
+    const MOST_LETTERS: usize = 3;
+    let ending = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_ending = (1..=MOST_LETTERS).contains(&ending.chars().count()) && !ending.contains(|c: char| c.is_ascii_digit());
+    word[..word.len() - ending.len()].parse().ok().filter(|_| is_ending)
 }
 
 /// Several headings such as “R1A”, “R1B” and “R2A” are the games of a round at a board each, unless their letters may be powers.

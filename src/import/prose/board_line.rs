@@ -94,16 +94,15 @@ impl BoardLine {
             heading_key(&fold_word(word)).is_some()
         };
         // “Ö = Österreich, D = Deutschland” tells what the letters mean.
-        let is_legend = || {
-            let mut seats = self.seats.iter().filter_map(|(power, seat)| Some((power, &seat.as_ref()?.0)));
-            seats.all(|(power, player)| Power::parse_in_column(player) == Some(power))
-        };
+        let seats = self.seats.iter().filter_map(|(power, seat)| Some((power, &seat.as_ref()?.0)));
+        let explained = seats.filter(|(power, player)| Power::parse_in_column(player) == Some(*power));
+        let is_legend = explained.count() >= FEWEST_POWERS;
         // “A Austria, E England” tells the letters of the powers.
         let is_letter = |player: &String| player.chars().nth(1).is_none();
         players().filter(|player| !is_letter(player)).count() >= FEWEST_POWERS
             && players().all(|player| player.contains(char::is_alphabetic))
             && !players().all(is_heading)
-            && !is_legend()
+            && !is_legend
             && players().any(|player| Some(player) != players().next())
     }
 

@@ -104,9 +104,9 @@ fn has_word(text: &str) -> bool {
     text.contains(char::is_alphanumeric)
 }
 
-/// A text without the marks of bold and slanted letters, of code, of little pictures, and of a name in a chat: “@ann”.
+/// A text without the marks of bold, underlined and slanted letters, of code, of little pictures, and of a name in a chat: “@ann”.
 fn without_look(text: &str) -> String {
-    let text = text.replace("**", "").replace('`', "");
+    let text = text.replace("**", "").replace("__", "").replace('`', "");
     let words = text.split(' ').filter_map(|word| {
         let slanted = word.strip_prefix('*').and_then(|word| word.strip_suffix('*'));
         let word = slanted.filter(|inner| has_word(inner)).unwrap_or(word);
@@ -145,6 +145,7 @@ mod tests {
             ("~~Italy: Ann Lee 4~~", "", "~~Italy: Ann Lee 4~~"),
             ("Russia 18 *solo*", "", "Russia 18 solo"),
             ("_Board A_", "", "Board A"),
+            ("__Board A__ (called after 1906)", "", "Board A (called after 1906)"),
             ("🇷🇺 Russia: Ann 5*", "", "Russia: Ann 5*"),
             ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} England: Ann - 0", "", "England: Ann - 0"),
             ("Austria - Ann - 5", "", "Austria - Ann - 5"),
