@@ -231,7 +231,8 @@ fn name_numbered_rounds(read: &mut [Rc<TextReadings>]) {
 fn ordinal_number(word: &str) -> Option<usize> {
     const MOST_LETTERS: usize = 3;
     let ending = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let is_ending = (1..=MOST_LETTERS).contains(&ending.chars().count()) && !ending.contains(|c: char| c.is_ascii_digit());
+    let is_ending =
+        (1..=MOST_LETTERS).contains(&ending.chars().count()) && !ending.contains(|c: char| c.is_ascii_digit());
     word[..word.len() - ending.len()].parse().ok().filter(|_| is_ending)
 }
 

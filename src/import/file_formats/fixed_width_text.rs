@@ -33,8 +33,9 @@ pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
     // The lines of one table: a line without columns, such as a title, ends it.
     let mut table: Vec<(u32, &str)> = Vec::new();
     for (row, line) in (0..).zip(text.lines().map(str::trim_end)) {
-        // In a table, a long name may leave a line with two columns.
-        if is_aligned(line) || !table.is_empty() && gaps(line).next().is_some() {
+        // In a table, a long name may leave a line with two columns. Between ruled rows there may be a note.
+        let is_ruled = || !line.is_empty() && table.iter().any(|(_, line)| starts_of_ruler(line).is_some());
+        if is_aligned(line) || !table.is_empty() && (gaps(line).next().is_some() || is_ruled()) {
             table.push((row, line));
             continue;
         }
@@ -50,7 +51,34 @@ pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
 
 /// Whether the line has several columns.
 fn is_aligned(line: &str) -> bool {
-    gaps(line).count() + 1 >= FEWEST_COLUMNS || starts_of_years(line).len() + 1 >= FEWEST_COLUMNS
+    starts_of_ruler(line).is_some()
+        || gaps(line).count() + 1 >= FEWEST_COLUMNS
+        || starts_of_years(line).len() + 1 >= FEWEST_COLUMNS
+}
+
+/// The places, in characters, of the runs of a line that rules the columns: “--- ---- -------”. `None` for any other line.
+fn starts_of_ruler(line: &str) -> Option<Vec<usize>> {
+    let is_rule = |letter: char| matches!(letter, '-' | '=' | '_' | '─' | '═');
+    if !line.chars().all(|letter| letter == ' ' || is_rule(letter)) {
+        return None;
+    }
+    let letters: Vec<char> = line.chars().collect();
+    let begins = |at: &usize| is_rule(letters[*at]) && (*at == 0 || letters[*at - 1] == ' ');
+    let starts: Vec<usize> = (0..letters.len()).filter(begins).collect();
+    (starts.len() >= FEWEST_COLUMNS).then_some(starts)
+}
+
+/// The columns that the ruler of a table gives, if most lines have no word across two of them.
+fn ruled_columns(table: &[(u32, &str)]) -> Option<Vec<usize>> {
+    let starts = table.iter().find_map(|(_, line)| starts_of_ruler(line))?;
+    let cut = table.iter().filter(|(_, line)| is_across(line, &starts)).count();
+    (cut * 4 < table.len()).then_some(starts)
+}
+
+/// Whether a word of a line stands across two columns.
+fn is_across(line: &str, starts: &[usize]) -> bool {
+    let letters: Vec<char> = line.chars().collect();
+    starts.iter().skip(1).any(|start| letters.get(start - 1).is_some_and(|letter| *letter != ' '))
 }
 
 /// The places, in characters, of years that follow each other in a line, and of the word behind them. Years need no two spaces
@@ -113,15 +141,20 @@ fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
     }
     let first = table.first().map_or("", |(_, line)| line);
     let headings: Vec<usize> = gaps(first).map(|gap| gap.end).chain(starts_of_years(first)).collect();
-    let mut starts = vec![0];
-    for at in 1..width {
-        let is_start = !blank[at] && blank[at - 1];
-        if is_start && (at > 1 && blank[at - 2] || headings.contains(&at)) {
-            starts.push(at);
-        }
-    }
+    let is_start = |at: &usize| {
+        let begins = !blank[*at] && blank[at - 1];
+        begins && (*at > 1 && blank[at - 2] || headings.contains(at))
+    };
+    let ruled = ruled_columns(table);
+    let is_ruled = ruled.is_some();
+    let starts = ruled.unwrap_or_else(|| [0].into_iter().chain((1..width).filter(is_start)).collect());
     let first_row = split.len();
     for &(row, line) in table {
+        // A note below the rows: “(bye: Ann Lee)”.
+        if starts_of_ruler(line).is_some() || is_ruled && is_across(line, &starts) {
+            split.push((row, vec![(0, line.trim())]));
+            continue;
+        }
         let mut cells = Vec::new();
         for (column, &start) in (0_u32..).zip(&starts) {
             let end = starts.get(column as usize + 1).copied().unwrap_or(usize::MAX);
@@ -189,6 +222,24 @@ mod tests {
         assert_eq!(row(4), [(0, "France"), (1, "Ben"), (2, "0"), (3, "1905")]);
         assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Mariah"), (2, "11")]);
         assert_eq!(row(9), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
+    }
+
+    #[test]
+    fn a_line_of_dashes_gives_the_columns() {
+        let lines = split(
+            "Rda Mesa Potencia   Jugador     Centros\n\
+             --- ---- ---------- ----------- -------\n\
+             \x20 1    1 Austria    Ann Lee          11\n\
+             \x20 1    1 Inglaterra Ben              10\n\
+             \x20 1    1 Italia     Cid              13\n\
+             \x20        (libre: Dan Orr)\n\
+             \x20 2    1 Rusia      Eva               7\n",
+        );
+        let cells: Vec<Vec<(u32, &str)>> = lines.unwrap().into_iter().map(|(_, cells)| cells).collect();
+        assert_eq!(cells[0], [(0, "Rda"), (1, "Mesa"), (2, "Potencia"), (3, "Jugador"), (4, "Centros")]);
+        assert_eq!(cells[3], [(0, "1"), (1, "1"), (2, "Inglaterra"), (3, "Ben"), (4, "10")]);
+        assert_eq!(cells[5], [(0, "(libre: Dan Orr)")]);
+        assert_eq!(cells[6], [(0, "2"), (1, "1"), (2, "Rusia"), (3, "Eva"), (4, "7")]);
     }
 
     #[test]

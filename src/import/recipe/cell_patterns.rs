@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn the_patterns_of_the_file_are_known_and_each_is_listed_once() {
         let CellPatterns { columns } = cell_patterns();
-        assert_eq!(columns.len(), 55);
+        assert_eq!(columns.len(), 59);
         for (at, pattern) in columns.iter().enumerate() {
             assert_eq!(pattern.unknown_part(), None, "{pattern}");
             assert!(!columns[..at].contains(pattern), "{pattern} is listed twice");
