@@ -313,3 +313,16 @@ fn names_on_the_internet_are_names_below_a_word_for_players() {
     let book = read(&text).book;
     assert_eq!(book.people.iter().filter(|person| person.name.starts_with("wolf7")).count(), 7, "{text}");
 }
+
+#[test]
+fn a_round_in_brackets_behind_each_heading_is_the_round() {
+    let headings = |round: usize| format!("Masa (runda {round}),Țara (runda {round}),Centre (runda {round})");
+    let rows = lines(|power| {
+        let other = (power + 1) % 7;
+        let games = [(power, 0), (other, 1)].map(|(of, board)| format!("1,{},{}", POWERS[of], COUNTS[board][of]));
+        format!("{},{}", player(0, power), games.join(","))
+    });
+    let book = read(&format!("Jucător,{},{}\n{rows}", headings(1), headings(2))).book;
+    let names: Vec<&str> = book.rounds.iter().map(|round| round.name.as_str()).collect();
+    assert_eq!((names, book.boards().count()), (vec!["1", "2"], 2));
+}

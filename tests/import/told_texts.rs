@@ -408,3 +408,16 @@ fn a_sentence_about_the_end_of_a_game_names_no_board() {
     );
     assert_eq!(told(&import(&page, "cup.html").book), [wanted("1 1 1908", NAMES), wanted("1 2 1907", OTHERS)]);
 }
+
+#[test]
+fn an_eliminated_player_in_other_words_keeps_the_board() {
+    let lines = |names| {
+        seats(names, |power, name, count| match count {
+            0 => format!("  {power}: {name}, eliminated (0)"),
+            _ => format!("  {power}: {name}, {count} centres"),
+        })
+    };
+    let others = seats(OTHERS, |power, name, count| format!("  {power}: {name}, {count} centres"));
+    let text = format!("Board Drake (finished 1908)\n{others}\nBoard Nelson (finished 1907)\n{}\nBye!\n", lines(NAMES));
+    assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 Drake 1908", OTHERS), wanted("1 Nelson 1907", NAMES)]);
+}

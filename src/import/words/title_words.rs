@@ -66,7 +66,10 @@ pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
         .split_once(' ')
         .filter(|(name, words)| rest.is_empty() && name.chars().count() <= 2 && names_kind_of_table(words));
     let name = of_table.map_or(name, |(name, _)| name);
-    (!name.is_empty() && !tells_ending(text, name)).then_some((without_quotes(name.trim_end()), rest))
+    // “Board (round 1)” is a heading.
+    let is_round =
+        named_round(text.trim_matches(['(', ')', ' '])).is_some_and(|phrase| phrase.is_whole && !phrase.is_initial);
+    (!name.is_empty() && !is_round && !tells_ending(text, name)).then_some((without_quotes(name.trim_end()), rest))
 }
 
 /// A name without the quotation marks around it.
@@ -336,6 +339,7 @@ mod tests {
         assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
         assert_eq!(parse_board_title("Board A."), Some(("A", "")));
         assert_eq!(parse_board_title("BOARD \"ALBATROSS\""), Some(("ALBATROSS", "")));
+        assert_eq!(parse_board_title("Board (round 1)"), None);
         assert_eq!(parse_board_title("Game ended in 1909."), None);
         assert_eq!(parse_board_title("Partie terminée en 1907"), None);
         assert_eq!(parse_board_title("Board 1. Last year - 1908"), Some(("1", "Last year - 1908")));

@@ -89,6 +89,10 @@ impl PageBoard {
         self.seats().count() == Power::ALL.len()
     }
 
+    fn is_nearly_whole(&self) -> bool {
+        self.seats().count() >= FEWEST_SEATS
+    }
+
     /// The rows of the table: the headings, and a row for each power. A column without a value is left out.
     fn rows(&self, centres: &str) -> Vec<Vec<String>> {
         type Column<'h> = (&'h str, fn(Power, &PageSeat) -> String);
@@ -145,12 +149,16 @@ fn seats_in(lines: &[&str]) -> Vec<(Power, PageSeat, Range<usize>)> {
     seats
 }
 
-/// Boards whose seats say what their numbers count, one after the other: “Austria (Ann Lee): 8 supply centers, 5 units”.
+/// Boards whose seats say what their numbers count, one after the other: “Austria (Ann Lee): 8 supply centers, 5 units”. `None` if most
+/// seats of a board say so, and one says it in other words.
 fn boards_with_words(lines: &[&str]) -> Option<Vec<PageBoard>> {
     let mut boards = Vec::new();
     let mut open = PageBoard::default();
     for (power, seat, of_seat) in seats_in(lines).into_iter().filter(|(_, seat, _)| seat.is_complete()) {
         if open.seats[power].is_some() {
+            if open.is_nearly_whole() {
+                return None;
+            }
             open = PageBoard::default();
         }
         open.seats[power] = Some(seat);
@@ -158,6 +166,9 @@ fn boards_with_words(lines: &[&str]) -> Option<Vec<PageBoard>> {
         if open.is_whole() {
             boards.push(std::mem::take(&mut open));
         }
+    }
+    if open.is_nearly_whole() {
+        return None;
     }
     let is_certain = |board: &PageBoard| {
         board.seats().filter(|(_, seat)| seat.has_words).count() * 2 > Power::ALL.len()
