@@ -384,7 +384,7 @@ fn a_second_sheet_with_the_same_boards_is_no_round_of_its_own() {
         ["Ada Brook", "Ben Carver", "Cleo Dorn", "Dirk Elster", "Eva Falk", "Finn Grove", "Gita Holm"];
     let counts = [10, 8, 6, 4, 3, 2, 1];
     let power = |at: usize| Power::ALL[at].name();
-    let blocks: String = (0..7).map(|at| format!("{},{},{}\n", power(at), NAMES[at], counts[at])).collect();
+    let blocks = [0, 1, 2, 3, 4, 5, 6].map(|at| format!("{},{},{}\n", power(at), NAMES[at], counts[at])).concat();
     for (of_list, differences) in [(counts, 0), ([8, 10, 6, 4, 3, 2, 1], 2)] {
         // The players of the list stand in another order.
         let list = [3, 1, 0, 2, 6, 5, 4].map(|at| format!("{},1,{},{}\n", NAMES[at], power(at), of_list[at])).concat();
@@ -402,9 +402,9 @@ fn a_second_sheet_with_the_same_boards_is_no_round_of_its_own() {
 
 #[test]
 fn the_number_of_a_player_may_stand_beside_each_power() {
-    let players = (0..7).map(|at| format!("{},Ann,Lee{at}\n", 100 + at)).collect::<String>();
+    let players = [0, 1, 2, 3, 4, 5, 6].map(|at| format!("{},Ann,Lee{at}\n", 100 + at)).concat();
     let headings = Power::ALL.map(|power| format!(",{power} badge,{power} SCs")).concat();
-    let seats = (0..7).map(|at| format!(",{},{}", 106 - at, [10, 8, 6, 4, 3, 2, 1][at])).collect::<String>();
+    let seats = [0, 1, 2, 3, 4, 5, 6].map(|at| format!(",{},{}", 106 - at, [10, 8, 6, 4, 3, 2, 1][at])).concat();
     let file = workbook(&[
         ("Roster", format!("Badge,First name,Last name\n{players}")),
         ("Results", format!("Rd,Bd{headings},Ended\n1,2{seats},1909\n")),

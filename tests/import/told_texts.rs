@@ -380,7 +380,7 @@ fn the_counts_after_each_year_may_stand_in_a_line_for_each_power() {
 fn a_line_that_explains_the_letters_of_powers_is_no_board() {
     let rows = |names: [&str; 7]| {
         let rows = ["Ö", "E", "F", "D", "I", "R", "T"].iter().zip(names).zip(COUNTS);
-        rows.map(|((power, name), count)| format!("{power};{name};{count}\n")).collect::<String>()
+        rows.map(|((power, name), count)| format!("{power};{name};{count}\n")).collect::<Vec<_>>().concat()
     };
     let text = format!(
         "Tisch 1;;Ende 1908\nMacht;Name;Zentren\n{}\nTisch 2;;Ende 1907\nMacht;Name;Zentren\n{}\n\

@@ -53,6 +53,9 @@ pub(in crate::import) fn without_quote_marks(line: &str) -> &str {
     line.trim_start_matches(['>', ' '])
 }
 
+/// A day, a month, a year, an hour and a minute.
+const NUMBERS_OF_TIME: usize = 5;
+
 /// The time and the writer of a message, and its words: “[14/02/2026, 17:58] Meg: ”, “14.02.26, 17:58 - Meg: ” or “12.3.2022 klo 9.15 -
 /// Outi: ”.
 fn split_message_head(line: &str) -> Option<(&str, &str)> {
@@ -61,8 +64,6 @@ fn split_message_head(line: &str) -> Option<(&str, &str)> {
         None => line.find(" - ")? + 3,
     };
     let (time, rest) = line.split_at(time_end);
-    // A day, a month, a year, an hour and a minute.
-    const NUMBERS_OF_TIME: usize = 5;
     let numbers = time.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).count();
     let is_time = (time.contains(':') || numbers >= NUMBERS_OF_TIME)
         && time.trim_start_matches('[').starts_with(|c: char| c.is_ascii_digit());
