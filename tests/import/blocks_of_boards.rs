@@ -174,3 +174,21 @@ fn a_board_without_its_headings_is_told() {
     assert!(told.iter().any(|told| told.starts_with("our!A20:A26: Round 1, board B is in the file again")), "{told:?}");
     assert!(!told.iter().any(|told| told.contains("is not read: Topboard understands no headings")), "{told:?}");
 }
+
+#[test]
+fn the_last_year_may_stand_beside_the_titles_of_boards() {
+    let block = seven("@,Ann #,#");
+    for title in ["Board B,Ended,1908", "Board B,,ended 1908", "Round 2,Board B,Ended,1908"] {
+        let text = format!("Round 2\n\n{title}\nPower,Player,SC\n{block}\n");
+        let book = import(&text).book;
+        let board = board(&book, 0);
+        assert_eq!((board.name.as_str(), &board.end_year), ("B", &CellEntry::Value(Year(1908))), "{title}");
+    }
+    let titles = "Board 1,,ended 1907,,Board 2,,ended 1908,,Board 3,,ended 1909";
+    let headings = ["Power,Player,SC"; 3].join(",,");
+    let text = format!("{titles}\n{headings}\n{}\n", seven("@,Ann #,#,,@,Ben #,#,,@,Cid #,#"));
+    let book = import(&text).book;
+    let told = |at: usize| (board(&book, at).name.clone(), board(&book, at).end_year.clone());
+    let years = [1907, 1908, 1909].map(|year| CellEntry::Value(Year(year)));
+    assert_eq!([0, 1, 2].map(told), ["1", "2", "3"].map(str::to_owned).into_iter().zip(years).collect::<Vec<_>>()[..]);
+}

@@ -8,6 +8,7 @@ use super::heading_lines::HeadingLines;
 use super::line_content::FEWEST_YEARS;
 use super::numbered_players::is_number_heading;
 use super::role::Role;
+use super::runs_of_years::RunsOfYears;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, SeatColumn, Year};
 use crate::import::cells::raw_cells::{RawCell, parse_number};
@@ -17,9 +18,6 @@ use crate::import::questions::corrected_counts::is_correction;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
-
-/// The most years between the counts of two lines of a chart.
-const MOST_BETWEEN_YEARS: u16 = 3;
 
 /// A longer text in a column without a known heading does not name a board.
 const MOST_BYTES_OF_BOARD: usize = 20;
@@ -74,13 +72,7 @@ pub(super) struct ColumnContent {
     dates: usize,
     is_timestamp: bool,
     is_year_word: bool,
-    /// The year of the line before, and the lines with a year soon after it.
-    last_year: Option<Year>,
-    rising_years: usize,
-    /// The lines since the year changed, the changes, and whether each year before the last stood in a line for each power.
-    lines_of_year: usize,
-    changed_years: usize,
-    has_other_runs: bool,
+    runs_of_years: RunsOfYears,
     /// Whether each text can be the name of a board.
     are_short: bool,
     is_correction: bool,
@@ -163,10 +155,7 @@ impl ColumnContent {
         let is_start = read.heading == Some(Heading::StartCount);
         self.years += usize::from(is_start || read.year.is_some() && read.count.is_none());
         let year = read.year.filter(|_| read.count.is_none()).or(is_start.then_some(Year::START));
-        let rises = |last: Year, year: Year| last < year && year.0 - last.0 <= MOST_BETWEEN_YEARS;
-        self.rising_years += usize::from(self.last_year.zip(year).is_some_and(|(last, year)| rises(last, year)));
-        self.add_to_run(year);
-        self.last_year = year;
+        self.runs_of_years.add(year);
         let is_name = read.is_name && read.power.is_none();
         self.names += usize::from(is_name);
         self.names_of_one_word += usize::from(is_name && !read.text.contains(' '));
@@ -187,26 +176,6 @@ impl ColumnContent {
                 self.patterns[number] += usize::from(may_be);
             }
         }
-    }
-
-    /// Adds a year to the lines with the same year, or begins the next ones.
-    fn add_to_run(&mut self, year: Option<Year>) {
-        if self.last_year == year {
-            self.lines_of_year += 1;
-            return;
-        }
-        let is_first = self.last_year.is_none() && self.lines_of_year == 0;
-        self.has_other_runs |= !is_first && self.lines_of_year != Power::ALL.len();
-        self.changed_years += usize::from(!is_first);
-        self.lines_of_year = 1;
-    }
-
-    /// Whether the years are those of a chart: they rise from line to line, or each stands in a line for each power.
-    fn are_years_of_chart(&self) -> bool {
-        let rise_among = |steps: usize| self.rising_years * 3 >= steps * 2;
-        let have_lines_for_powers =
-            !self.has_other_runs && self.lines_of_year == Power::ALL.len() && self.changed_years > 0;
-        rise_among(self.years.max(1) - 1) || have_lines_for_powers && rise_among(self.changed_years)
     }
 
     /// Adds a formula without a result, which says nothing of the content.
@@ -335,7 +304,11 @@ impl ColumnContent {
             let cost = if self.is_year_word { heading::WORD } else { base };
             roles.push((Role::Is(Heading::LastYear), cost));
         }
-        if !self.names_game && self.are_years_of_chart() && self.years >= FEWEST_YEARS && self.has(self.years, TENTHS) {
+        if !self.names_game
+            && self.runs_of_years.are_of_chart(self.years)
+            && self.years >= FEWEST_YEARS
+            && self.has(self.years, TENTHS)
+        {
             roles.push((Role::YearOfLine, heading::SECOND_AXIS));
         }
         // Below powers, years are those in which they were eliminated.

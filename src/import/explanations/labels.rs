@@ -5,6 +5,7 @@ use crate::book::round_name_words::is_number_mark;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::{Grid, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
+use crate::import::words::title_words;
 
 /// The most cells of a line of labels and values.
 const MOST_CELLS: usize = 6;
@@ -59,21 +60,34 @@ impl LabelledValue {
     }
 }
 
-/// The labels with their values in a line that holds nothing else.
+/// The labels with their values in a line that holds nothing else but titles before them: “Board 1”, “Ended” and “1907”.
 pub(super) fn labels_in_line(grid: &Grid<'_>, cells: &[CellIndex]) -> Vec<LabelledValue> {
+    let titles = cells.len() % 2;
+    [titles, titles + 2].into_iter().find_map(|titles| labels_behind(grid, cells, titles)).unwrap_or_default()
+}
+
+/// The labels with their values behind so many titles. `None` if the line has others.
+fn labels_behind(grid: &Grid<'_>, cells: &[CellIndex], titles: usize) -> Option<Vec<LabelledValue>> {
+    let (titles, cells) = cells.split_at_checked(titles)?;
     let is_beside = |pair: &[CellIndex]| matches!(pair, [label, value] if grid.place(*label) + 1 == grid.place(*value));
-    if cells.len() > MOST_CELLS || !cells.chunks(2).all(is_beside) {
-        return Vec::new();
+    if cells.is_empty() || cells.len() > MOST_CELLS || !cells.chunks(2).all(is_beside) {
+        return None;
     }
     let has_colon =
         |pair: &[CellIndex]| grid.sheet.cell(pair[0]).trimmed_text().is_some_and(|text| text.ends_with(':'));
     let pairs: Vec<Option<LabelledValue>> =
         cells.chunks(2).map(|pair| LabelledValue::new(grid, pair[0], pair[1])).collect();
+    let is_title = |cell: &CellIndex| {
+        grid.sheet.cell(*cell).trimmed_text().is_some_and(|text| {
+            title_words::parse_game_title(text).is_some() || title_words::find_round(text).is_some()
+        })
+    };
     // Four cells may be the headings of a table, unless all of them are labels with values or have colons.
-    if cells.len() > 2 && pairs.iter().any(Option::is_none) && !cells.chunks(2).all(has_colon) {
-        return Vec::new();
+    let may_be_others = !titles.is_empty() || cells.len() > 2 && !cells.chunks(2).all(has_colon);
+    if may_be_others && pairs.iter().any(Option::is_none) || !titles.iter().all(is_title) {
+        return None;
     }
-    pairs.into_iter().flatten().collect()
+    Some(pairs.into_iter().flatten().collect())
 }
 
 /// The name that a label gives in a line, with the cell of the label if it is another one: “Player:” beside “Ann Lee”, or “Player: Ann
@@ -114,8 +128,19 @@ mod tests {
         assert_eq!(titles("Runde:,2,Brett:,C"), ["Runde 2", "Brett C"]);
         assert_eq!(titles("Ended:,1907"), ["Ended: 1907"]);
         assert_eq!(titles("Mesa,1,Año final,1907"), ["Mesa 1", "Año final: 1907"], "without colons");
+        assert_eq!(titles("Board 1,,,Ended,1907"), ["Ended: 1907"], "behind a title");
+        assert_eq!(titles("Round 1,Board 1,,Ended,1907"), ["Ended: 1907"], "behind two titles");
         // Headings of tables, and rows with more.
-        for row in ["Board,Winner", "Round,1,2,3", "Board,A,B,C,D", "Ended:,late", "Board,GP", "Round,XY", "GM:,Dave"] {
+        for row in [
+            "Board,Winner",
+            "Round,1,2,3",
+            "Board,A,B,C,D",
+            "Ended:,late",
+            "Board,GP",
+            "Round,XY",
+            "GM:,Dave",
+            "Ann,Ended,1907",
+        ] {
             assert!(titles(row).is_empty(), "{row}");
         }
     }

@@ -20,6 +20,7 @@ mod recipe_columns;
 mod role;
 mod role_search;
 mod rounds_in_names;
+mod runs_of_years;
 mod seat_columns;
 mod seat_facts;
 mod seats;

@@ -76,7 +76,7 @@ pub(super) struct TitlesInLine {
     pub cells: Vec<CellIndex>,
 }
 
-/// The most cells of a line of titles that name nothing.
+/// The most cells of a line of titles that name nothing and say nothing about the end of a game.
 const MOST_OTHERS: usize = 2;
 
 /// Whether the only round in a text is one that a word or a date names.
@@ -163,7 +163,9 @@ impl TitlesInLine {
             }
         }
         titles.take_last_years(grid);
-        (!titles.cells.is_empty() && titles.others.len() <= most_others).then_some(titles)
+        let is_other = |(_, cell): &&(u32, CellIndex)| !is_remark(&grid.text(*cell));
+        let others = titles.others.iter().filter(is_other).count();
+        (!titles.cells.is_empty() && others <= most_others).then_some(titles)
     }
 
     /// Takes the other cells as remarks, if each of them says nothing but the last year: “games end 1909” in a line of its own.
