@@ -10,17 +10,15 @@ use crate::import::words::heading_words::Heading;
 /// The round whose boards stand in this sheet again: each board of the sheet has the name of one of them, and most of its players with
 /// the same powers. Their counts may differ, which is asked about.
 pub(super) fn round_with_boards_again(draft: &DraftBook, sheet: &RawSheet, boards: &[FoundBoard]) -> Option<RoundIx> {
-    let is_again = |found: &FoundBoard, board: &Board| {
-        let is_named = found.board.as_ref().is_some_and(|name| fold_name(&name.name) == fold_name(&board.name));
-        is_named
-            && Power::ALL.into_iter().filter(|power| has_player(draft, sheet, found, board, *power)).count()
-                >= SAME_SEATS
+    let is_again = |round: RoundIx, found: &FoundBoard| {
+        let named = found.board.as_ref().and_then(|name| draft.find_board(round, &name.name));
+        named.and_then(|board| draft.book.board(board)).is_some_and(|board| {
+            let has_same = |power: &Power| has_player(draft, sheet, found, board, *power);
+            Power::ALL.iter().filter(|power| has_same(power)).count() >= SAME_SEATS
+        })
     };
-    let rounds = draft.book.rounds.iter().enumerate();
-    let mut with_all = rounds.filter(|(_, round)| {
-        !boards.is_empty() && boards.iter().all(|found| round.boards.iter().any(|board| is_again(found, board)))
-    });
-    with_all.next().map(|(at, _)| RoundIx(at))
+    let mut rounds = (0..draft.book.rounds.len()).map(RoundIx);
+    rounds.find(|round| !boards.is_empty() && boards.iter().all(|found| is_again(*round, found)))
 }
 
 /// Whether a board of the sheet and one of the book have the same player for a power.
