@@ -53,7 +53,8 @@ fn powers_below_each_other_are_a_table_without_headings() {
     let board =
         |board: usize| lines(|power| format!("{},{},{}", POWERS[power], player(board, power), COUNTS[board][power]));
     let text = format!("Board 1\n{}\nBoard 2\n{}", board(0), board(1));
-    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]));
+    let file = tabs(&[("Games", text)]);
+    assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["1", "2"]));
 }
 
 #[test]
@@ -112,7 +113,8 @@ fn a_grid_of_players_and_a_grid_of_counts_stand_beside_each_other() {
         format!("{},{},,{},{}", POWERS[power], names.join(","), POWERS[power], counts.join(","))
     });
     let text = format!("Round 1 - players,,,,Round 1 - centres,,\n,Board 1,Board 2,,,Board 1,Board 2\n{rows}");
-    assert_eq!(boards(&read(&text).book), expected("1", &["1", "2"]));
+    let file = tabs(&[("Games", text)]);
+    assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["1", "2"]));
 }
 
 #[test]
@@ -325,4 +327,21 @@ fn a_round_in_brackets_behind_each_heading_is_the_round() {
     let book = read(&format!("Jucător,{},{}\n{rows}", headings(1), headings(2))).book;
     let names: Vec<&str> = book.rounds.iter().map(|round| round.name.as_str()).collect();
     assert_eq!((names, book.boards().count()), (vec!["1", "2"], 2));
+}
+
+#[test]
+fn headings_of_games_and_of_places_may_be_numbers_alone() {
+    // “1/1” is the first round at the first board.
+    let row = |board: usize, power: usize| {
+        let game = format!("{} {}", POWERS[power], COUNTS[board][power]);
+        format!("{},{}\n", player(board, power), if board == 0 { format!("{game},") } else { format!(",{game}") })
+    };
+    let rows = [0, 1].map(|board| [0, 1, 2, 3, 4, 5, 6].map(|power| row(board, power)).concat()).concat();
+    assert_eq!(boards(&read(&format!("Player,1/1,1/2\n{rows}")).book), expected("1", &["1", "2"]));
+    // The seats of a board in the order of their places.
+    let seat = |board: usize, of: usize| format!(",{} {} {}", POWERS[of], player(board, of), COUNTS[board][of]);
+    let seats = |board: usize| [0, 1, 2, 3, 4, 5, 6].map(|of| seat(board, of)).concat();
+    let text = format!("Round,Board,1,2,3,4,5,6,7\n1,1{}\n1,2{}\n", seats(0), seats(1));
+    let file = tabs(&[("Games", text)]);
+    assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["1", "2"]));
 }

@@ -75,19 +75,17 @@ fn labels_behind(grid: &Grid<'_>, cells: &[CellIndex], titles: usize) -> Option<
     }
     let has_colon =
         |pair: &[CellIndex]| grid.sheet.cell(pair[0]).trimmed_text().is_some_and(|text| text.ends_with(':'));
-    let pairs: Vec<Option<LabelledValue>> =
-        cells.chunks(2).map(|pair| LabelledValue::new(grid, pair[0], pair[1])).collect();
+    let pairs = cells.chunks(2).map(|pair| LabelledValue::new(grid, pair[0], pair[1]));
+    // Four cells may be the headings of a table, unless all of them are labels with values or have colons.
+    if titles.is_empty() && (cells.len() == 2 || cells.chunks(2).all(has_colon)) {
+        return Some(pairs.flatten().collect());
+    }
     let is_title = |cell: &CellIndex| {
         grid.sheet.cell(*cell).trimmed_text().is_some_and(|text| {
             title_words::parse_game_title(text).is_some() || title_words::find_round(text).is_some()
         })
     };
-    // Four cells may be the headings of a table, unless all of them are labels with values or have colons.
-    let may_be_others = !titles.is_empty() || cells.len() > 2 && !cells.chunks(2).all(has_colon);
-    if may_be_others && pairs.iter().any(Option::is_none) || !titles.iter().all(is_title) {
-        return None;
-    }
-    Some(pairs.into_iter().flatten().collect())
+    pairs.collect::<Option<_>>().filter(|_| titles.iter().all(is_title))
 }
 
 /// The name that a label gives in a line, with the cell of the label if it is another one: “Player:” beside “Ann Lee”, or “Player: Ann

@@ -151,8 +151,8 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
             }
         }
     }
-    // Most lines have values, of which few are words with a number.
-    let are_numbered = read.iter().filter(|of| is_numbered_word(&of.text)).count() >= 2;
+    // Most lines have values, of which few have a number beside a letter or a mark.
+    let are_numbered = read.iter().filter(|of| has_number_beside_others(&of.text)).count() >= 2;
     if are_numbered && read.iter().any(|of| of.heading.is_some()) {
         name_coded_games(&mut read);
     }
@@ -163,8 +163,8 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
     name_words_of_powers(&mut read);
     if are_numbered {
         name_numbered_words(&mut read);
-        join_words_of_places(&mut read);
     }
+    join_words_of_places(&mut read);
     if are_numbered && read.iter().any(|of| of.heading == Some(Heading::Player)) {
         name_numbered_rounds(&mut read);
     }
@@ -186,9 +186,10 @@ pub(super) fn headings_of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[Cel
     read
 }
 
-/// Whether a text has letters and a number: “R1A”, “Gm 2”, “1st”.
-fn is_numbered_word(text: &str) -> bool {
-    text.contains(|c: char| c.is_ascii_digit()) && text.contains(char::is_alphabetic)
+/// Whether a text has a number and something beside it: “R1A”, “Gm 2”, “1/2”.
+fn has_number_beside_others(text: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit();
+    text.contains(is_digit) && !text.chars().all(is_digit)
 }
 
 /// Headings that count years are those of a chart: “01”, “02”, “03”.
