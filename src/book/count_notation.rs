@@ -290,8 +290,18 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     if is_cell_word(inner, CellWord::Solo) || (count == 0 && is_cell_word(inner, CellWord::Eliminated)) {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
-    let is_remark = inner.starts_with(char::is_alphabetic) && !inner.contains(|c: char| c.is_ascii_digit());
+    let has_digit = inner.contains(|c: char| c.is_ascii_digit());
+    let is_remark = if has_digit { says_result(inner) } else { inner.starts_with(char::is_alphabetic) };
     is_remark.then(|| CountNotation { count, remark: inner.to_owned(), ..CountNotation::default() })
+}
+
+/// Whether a remark with a number in it is about how the game ended: “3-way draw”, “won in 1907”.
+fn says_result(remark: &str) -> bool {
+    let is_result = |word: Word<'_>| match word {
+        Word::Letters(word) => [CellWord::Draw, CellWord::Solo].iter().any(|meaning| is_cell_word(word, *meaning)),
+        Word::Number(_) | Word::Mark(_) => false,
+    };
+    words(remark).any(is_result)
 }
 
 /// What stands behind the unit of a count: “(eliminated 1904)” of “ centres (eliminated 1904)”. A text without a unit, or with nothing
@@ -337,7 +347,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 49] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 51] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("１５", 15, None, "", ""),
@@ -363,6 +373,8 @@ mod tests {
             ("18 solo", 18, None, "", ""),
             ("solo 18", 18, None, "", ""),
             ("7 (best E)", 7, None, "", "best E"),
+            ("9 (3-way draw)", 9, None, "", "3-way draw"),
+            ("18 (solo in 1907)", 18, None, "", "solo in 1907"),
             ("1900-01-05", 5, None, "", ""),
             ("1900-01-18", 18, None, "", ""),
             ("1899-12-31", 0, None, "", ""),

@@ -163,3 +163,36 @@ fn corrected_counts_in_a_column_beside_are_read_and_asked_about() {
     assert!(is_whole(&import), "{:?}", import.book);
     assert!(asked(&import).iter().any(|message| message.contains("the column of corrected counts is read")));
 }
+
+#[test]
+fn of_two_rows_of_a_power_the_one_with_centres_is_read() {
+    let import = read(&list("Board,Power,Player,SC,Status", |board, power, name, count| match power {
+        Power::Germany if board == "1" => {
+            format!("{board},{power},Zoe Fox,,withdrawn (replaced)\n{board},{power},{name},{count},played")
+        }
+        Power::Italy if board == "2" => format!("{board},{power},{name},{count},played\n{board},{power},Max Day,,gone"),
+        _ => format!("{board},{power},{name},{count},played"),
+    }));
+    assert!(is_whole(&import), "{:?}", import.book);
+    for (left, read) in [("Zoe Fox", "Dan"), ("Max Day", "Eve")] {
+        let is_told = |message: &str| {
+            message.contains(&format!("only the one with “{read}"))
+                && message.contains(&format!("the row with “{left}”"))
+        };
+        assert!(import.findings.iter().any(|finding| is_told(&finding.message)), "{left}: {:?}", import.findings);
+    }
+}
+
+#[test]
+fn results_may_be_counts_with_words_about_the_end() {
+    let import = read(&list("Board,Power,Player,Result", |board, power, name, count| {
+        let words = match power {
+            Power::Austria => format!("{count} (3-way draw)"),
+            Power::Turkey if board == "2" => "1".to_owned(),
+            _ => count.to_string(),
+        };
+        format!("{board},{power},{name},{words}")
+    }));
+    assert!(is_whole(&import), "{:?}", import.book);
+    assert_eq!(import.book.rounds[0].boards[0].seats[Power::Austria].note, "3-way draw");
+}

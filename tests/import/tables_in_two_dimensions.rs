@@ -345,3 +345,57 @@ fn headings_of_games_and_of_places_may_be_numbers_alone() {
     let file = tabs(&[("Games", text)]);
     assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["1", "2"]));
 }
+
+#[test]
+fn counts_stand_below_the_names_of_boards_that_another_tab_seats() {
+    let seats = |board: usize| (0..7).map(|power| format!(",{}", player(board, power))).collect::<Vec<_>>().concat();
+    let seating = format!("Round,Board,{}\n1,Red{}\n1,Blue{}\n", POWERS.join(","), seats(0), seats(1));
+    let counts = lines(|power| format!("{},{},{}", POWERS[power], COUNTS[0][power], COUNTS[1][power]));
+    for names in ["Red,Blue", "Board Red,Board Blue"] {
+        let scores = format!("Round 1,{names}\n{counts}check,34,34\n");
+        let file = tabs(&[("Seating", seating.clone()), ("Scores", scores)]);
+        assert_eq!(boards(&results_of_sheets(&file).unwrap().book), expected("1", &["Red", "Blue"]), "{names}");
+    }
+    // The numbers of boards that follow each other.
+    let file = tabs(&[("Games", format!("Round 2,1,2\n{counts}"))]);
+    let import = results_of_sheets(&file).unwrap();
+    let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
+    assert_eq!((import.book.rounds[0].name.as_str(), names), ("2", vec!["1", "2"]));
+}
+
+#[test]
+fn a_blank_line_may_stand_between_the_years_and_the_powers() {
+    let row = |power: usize| format!("{},{},3,{}", POWERS[power], player(0, power), COUNTS[0][power]);
+    let import = read(&format!("Board 1\n,,1901,1902\n\n{}", lines(row)));
+    let board = &import.book.rounds[0].boards[0];
+    let years: Vec<u16> = board.charts.iter().map(|chart| chart.year.0).collect();
+    let last = Power::ALL.map(|power| board.charts[1].centres[power].get());
+    assert_eq!((years, last), (vec![1901, 1902], COUNTS[0].map(Some)), "{:?}", import.findings);
+}
+
+#[test]
+fn two_tables_may_tell_the_same_games_and_are_asked_about_where_they_differ() {
+    let line = |board: usize| {
+        let seats = (0..7).map(|power| format!(",{},{}", player(board, power), COUNTS[board][power]));
+        format!("{}{}\n", board + 1, seats.collect::<Vec<_>>().concat())
+    };
+    let by_board = format!("Board,{}\n{}{}", POWERS.map(|power| format!("{power},")).join(","), line(0), line(1));
+    let by_player = |change: u16| {
+        let row = |board: usize, power: usize| {
+            let change = if board == 0 && power < 2 { change } else { 0 };
+            let count = if power == 0 { COUNTS[board][power] - change } else { COUNTS[board][power] + change };
+            format!("{},{},{},{count}\n", player(board, power), board + 1, POWERS[power])
+        };
+        let rows = |board: usize| [6, 0, 1, 2, 3, 4, 5].map(|power| row(board, power)).concat();
+        format!("Player,Board,Power,Centres\n{}{}", rows(1), rows(0))
+    };
+    let asked = |change: u16| {
+        let import = read(&format!("By board\n{by_board}\nBy player\n{}", by_player(change)));
+        assert_eq!(boards(&import.book), expected("1", &["1", "2"]));
+        let told = import.findings.iter().filter(|finding| finding.message.contains("Two tables tell this game"));
+        told.map(|finding| finding.message.clone()).collect::<Vec<_>>()
+    };
+    assert!(asked(0).is_empty());
+    let told = asked(1);
+    assert!(told.len() == 2 && told[0].starts_with("board 1, Austria: “10” in C3 or “9” in D"), "{told:?}");
+}

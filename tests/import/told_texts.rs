@@ -166,6 +166,14 @@ fn dots_may_lead_from_a_player_to_the_count() {
 }
 
 #[test]
+fn dots_lead_from_column_to_column_in_a_frame() {
+    let rows = seats(NAMES, |power, name, count| format!("| {power:.<12} {name:.<26} {count:2}   |"));
+    let rule = format!("+{}+", "-".repeat(47));
+    let text = format!("{rule}\n| ROUND 1   BOARD A   END: 1906{}|\n{rule}\n{rows}{rule}\n", " ".repeat(17));
+    assert_eq!(told(&import(&text, "slips.txt").book), [wanted("1 A 1906", NAMES)], "{text}");
+}
+
+#[test]
 fn a_misspelt_power_is_told_and_keeps_its_seat() {
     let text = format!("Board A\n{}", seats(NAMES, |power, name, count| format!("{power} - {name}, {count} centers")));
     let import = import(&text.replace("Germany", "Germnay"), "mail.txt");

@@ -99,6 +99,11 @@ const fn has_no_value(role: Role) -> bool {
     matches!(role, Role::Kept | Role::NotNeeded | Role::Computed | Role::Is(Heading::Bookkeeping))
 }
 
+/// The number of the table to which a part belongs.
+pub(super) const fn table_of_part(part: usize) -> usize {
+    part / MOST_GROUPS
+}
+
 impl Table {
     /// The number by which boards without names of a part of this table are told apart.
     pub(super) const fn part(&self, part: usize) -> usize {

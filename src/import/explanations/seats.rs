@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use super::CellRemark;
 use super::players_in_turn::{PlayersInTurn, Turn};
+use super::seat_columns::table_of_part;
 use super::seat_facts::SeatFacts;
+use super::slips::words_for_game;
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::costs::{Cost, origin, rule};
@@ -12,6 +14,7 @@ use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, Sea
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
+use crate::printable_text::printable_line;
 
 /// The names of the round and the board, the part of the sheet, and how often a board began again there.
 type BoardKey = (String, String, usize, usize);
@@ -21,6 +24,10 @@ pub(super) struct Seats<'s> {
     sheet: &'s RawSheet,
     pub read: BoardsOfSheet,
     places: HashMap<BoardKey, usize>,
+    /// The number of the table in which each board stands first.
+    first_tables: Vec<usize>,
+    /// The counts of another table about the same game that differ: the board, the power, the count that is read, and the other.
+    pub other_counts: Vec<(usize, Power, CellIndex, CellIndex)>,
     /// How often a board without a name began again, by round and part.
     begun: HashMap<(String, usize), usize>,
     /// The titles above which the same board stands already with other values, each with its number.
@@ -65,6 +72,8 @@ impl<'s> Seats<'s> {
             sheet,
             read: BoardsOfSheet::default(),
             places: HashMap::new(),
+            first_tables: Vec::new(),
+            other_counts: Vec::new(),
             begun: HashMap::new(),
             titles_again: HashMap::new(),
             replaced: Vec::new(),
@@ -118,6 +127,7 @@ impl<'s> Seats<'s> {
             return;
         };
         let facts = self.without_names_again(&known, facts);
+        let facts = self.without_game_again((position, power), &known, facts);
         let is_other = |value: &SeatValue| {
             let is_same = |of: &SeatValue| of.cell == value.cell && of.part == value.part;
             known.values.iter().any(|of| of.heading == value.heading && !is_same(of))
@@ -185,6 +195,53 @@ impl<'s> Seats<'s> {
             facts.used.extend(again.collect::<Vec<_>>());
         }
         facts
+    }
+
+    /// The facts of a seat without what another table of the sheet says already: the player, and the count. A count that differs is
+    /// asked about.
+    fn without_game_again(
+        &mut self,
+        (position, power): (usize, Power),
+        known: &FoundSeat,
+        mut facts: SeatFacts,
+    ) -> SeatFacts {
+        if title_of(&facts).is_some() || self.first_tables[position] == table_of_part(facts.part) {
+            return facts;
+        }
+        let known_as = |value: &SeatValue| known.values.iter().find(|of| of.heading == value.heading);
+        let text = |value: &SeatValue| fold_name(&value.text(self.sheet));
+        let is_same = |value: &SeatValue| known_as(value).is_some_and(|of| text(of) == text(value));
+        let mut names = facts.values.iter().filter(|value| value.heading.is_name()).peekable();
+        if names.peek().is_none() || !names.all(is_same) {
+            return facts;
+        }
+        let is_again = |value: &SeatValue| {
+            value.heading.is_name() || value.heading == Heading::CENTRES && known_as(value).is_some()
+        };
+        for value in facts.values.extract_if(.., |value| is_again(value)).collect::<Vec<_>>() {
+            match known_as(&value) {
+                Some(first) if text(first) != text(&value) => {
+                    self.cost += rule::USE;
+                    self.other_counts.push((position, power, first.cell, value.cell));
+                }
+                _ => facts.used.push(value.cell),
+            }
+        }
+        facts
+    }
+
+    /// The questions about the counts of another table that differ.
+    pub(super) fn questions_about_other_counts(&self) -> impl Iterator<Item = CellRemark> {
+        self.other_counts.iter().map(|&(board, power, first, second)| {
+            let mut place = words_for_game(self.read.boards[board].names());
+            place.push(power.name_in_window().to_owned());
+            let shown = |cell: CellIndex| {
+                let cell = self.sheet.cell(cell);
+                texts::text_in_cell(&printable_line(&cell.trimmed()), &cell.at.to_string())
+            };
+            let message = texts::tables_differ(&place.join(", "), &shown(first), &shown(second));
+            CellRemark { cells: vec![second], effect: FindingEffect::Asked, message, is_kept: true }
+        })
     }
 
     /// Whether the title above a seat is another one of a board that has all its powers. Then the board begins there again, and which
@@ -288,6 +345,7 @@ impl<'s> Seats<'s> {
             remarks: facts.remarks.clone(),
             ..FoundBoard::default()
         });
+        self.first_tables.push(table_of_part(facts.part));
         self.places.insert(key.clone(), self.read.boards.len() - 1);
         self.read.boards.len() - 1
     }

@@ -11,6 +11,7 @@ use crate::import::costs::rule;
 use crate::import::readings::Readings;
 use crate::import::recipe::{FoundBoard, FoundSeat, Grid};
 use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
 use crate::printable_text::printable_line;
 
@@ -36,7 +37,13 @@ pub(super) fn settle_slips(grid: &Grid<'_>, readings: &Readings<'_>, seats: &mut
         boards.iter().filter_map(order_if_whole).chain([Power::ALL.to_vec()]).collect();
     let mut questions = Vec::new();
     for spare in spare {
-        let Some(place) = place_of(grid, boards, &orders, &spare) else { continue };
+        let Some(place) = place_of(grid, boards, &orders, &spare) else {
+            if let Some(remark) = settle_row_without_count(grid, boards, spare) {
+                seats.cost += rule::REPLACED;
+                questions.push(remark);
+            }
+            continue;
+        };
         let SpareSeat { board: twice, power, seat: second } = spare;
         let message = message_about(grid, readings, boards, (twice, power), place, &second);
         boards[twice].repeated.retain(|(_, cell)| Some(cell) != second.used.first());
@@ -107,6 +114,32 @@ fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], orders: &BTreeSet<Vec<Power>
     }
     let [place] = places[..] else { return None };
     Some(place)
+}
+
+/// Of two rows of a power, the one with centres is read if the other player has none: who left is listed beside the substitute. `None` if
+/// both have centres, or one of them no player.
+fn settle_row_without_count(grid: &Grid<'_>, boards: &mut [FoundBoard], spare: SpareSeat) -> Option<CellRemark> {
+    let SpareSeat { board, power, seat: second } = spare;
+    let first = boards[board].seats[power].as_ref()?;
+    let has_count = |seat: &FoundSeat| seat.values.iter().any(|value| value.heading == Heading::CENTRES);
+    let name = |seat: &FoundSeat| {
+        let parts =
+            [Heading::Player, Heading::FirstName, Heading::LastName].into_iter().filter_map(|of| seat.value(of));
+        let name = parts.map(|part| part.text(grid.sheet)).collect::<Vec<_>>().join(" ");
+        (!name.is_empty()).then(|| printable_line(&name).into_owned())
+    };
+    if has_count(first) == has_count(&second) {
+        return None;
+    }
+    let (left, read) = if has_count(first) { (&second, first) } else { (first, &second) };
+    let (of, power_name) = (label(&boards[board]), power.name_in_window());
+    let message = texts::row_without_count(&of, power_name, &name(read)?, &name(left)?);
+    let cells = cells_of(left).collect();
+    boards[board].repeated.retain(|(_, cell)| Some(cell) != second.used.first());
+    if has_count(&second) {
+        boards[board].seats[power] = Some(second);
+    }
+    Some(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true })
 }
 
 /// The game with these names: “round 1” and “board A”.

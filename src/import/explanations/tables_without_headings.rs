@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_patterns::{ColumnPattern, PATTERNS};
 use super::heading_line::{HeadingLine, TableColumn, YEAR};
 use super::line_content::FEWEST_POWERS;
-use crate::book::{PerPower, Power};
+use crate::book::{CENTRES_ON_MAP, Centres, PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, PatternText, Readings, TextReadings};
 use crate::import::recipe::{Grid, Part};
@@ -198,7 +198,7 @@ fn table_of_places(line: u32, places: &[u32], power: u32) -> HeadingLine {
 }
 
 /// The same table with the texts directly above its columns as the names of boards: “Harbour”, “Garden”. `None` if the columns hold
-/// other things than the players of boards beside each other.
+/// other things than the players or the counts of boards beside each other.
 fn boards_beside_each_other(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
@@ -206,21 +206,32 @@ fn boards_beside_each_other(
     power: u32,
     end: u32,
 ) -> Option<HeadingLine> {
-    let line = table.line.checked_sub(1)?;
+    let line = line_above(grid, table)?;
     let is_player = |cell: CellIndex| {
         let read = readings.of_cell(grid.sheet, cell);
         read.is_name && read.power.is_none() || read.has_no_value
     };
+    let cells_of = |place: u32| (table.line..end).filter_map(move |line| grid.find(line, place));
+    let count = |cell: CellIndex| readings.of_cell(grid.sheet, cell).count.as_ref().map(|of| of.count);
+    // Counts are those of boards where each column has the centres of a map.
+    let is_of_map = |column: &TableColumn| {
+        let counts: Option<Vec<Centres>> = cells_of(column.place).map(count).collect();
+        counts.is_some_and(|counts| counts.iter().sum::<Centres>() == CENTRES_ON_MAP)
+    };
+    let has_counts = table.columns.iter().filter(|column| column.place != power).all(is_of_map);
     let mut seen: BTreeSet<String> = BTreeSet::new();
     let mut columns = table.columns.clone();
     for column in columns.iter_mut().filter(|column| column.place != power) {
         let cell = grid.find(line, column.place)?;
         let read = readings.of_cell(grid.sheet, cell);
-        let is_name =
-            !read.is_number && read.heading.is_none() && read.power.is_none() && read.text.len() <= MOST_BYTES;
+        let is_name = (has_counts || !read.is_number)
+            && !matches!(read.heading, Some(Heading::Chart(_)))
+            && (has_counts && read.names.board.is_some() || read.heading.is_none())
+            && read.power.is_none()
+            && read.text.len() <= MOST_BYTES;
         let is_unknown = read.names.power.is_none() && read.names.round.is_none();
-        let mut players = (table.line..end).filter_map(|line| grid.find(line, column.place));
-        if !is_name || !is_unknown || !players.all(|cell| is_player(cell) && seen.insert(grid.text(cell))) {
+        let mut has_players = || cells_of(column.place).all(|cell| is_player(cell) && seen.insert(grid.text(cell)));
+        if !is_name || !is_unknown || !has_counts && !has_players() {
             return None;
         }
         let board = Some(read.names.board.clone().unwrap_or_else(|| read.text.clone()));
@@ -228,13 +239,23 @@ fn boards_beside_each_other(
         column.names = NamedGame { board, ..NamedGame::default() };
         BOARD.clone_into(&mut column.words);
     }
-    (columns.len() > 2).then(|| HeadingLine { line, has_headings: true, columns, ..table.clone() })
+    // “Round 1” in the corner.
+    let has_titles = grid.find(line, power).is_some_and(|cell| {
+        let names = &readings.of_cell(grid.sheet, cell).names;
+        names.round.is_some() && names.board.is_none()
+    });
+    (columns.len() > 2).then(|| HeadingLine { line, has_headings: true, has_titles, columns, ..table.clone() })
+}
+
+/// The line above a table, directly or with one blank line between.
+fn line_above(grid: &Grid<'_>, table: &HeadingLine) -> Option<u32> {
+    grid.lines_between(table.line.saturating_sub(2)..table.line).last().map(|(line, _)| line)
 }
 
 /// The same table with the texts directly above its columns as headings, also in unknown words. Above the powers there may be a title.
 /// `None` if a column has no heading.
 fn below_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine, power: u32) -> Option<HeadingLine> {
-    let line = table.line.checked_sub(1)?;
+    let line = line_above(grid, table)?;
     let mut columns = table.columns.clone();
     let mut has_titles = false;
     for column in &mut columns {
@@ -258,7 +279,7 @@ fn below_headings(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine,
 /// The same table with the years directly above its columns: a chart, whose other columns have no headings. `None` if something else
 /// stands above them.
 fn below_years(grid: &Grid<'_>, readings: &Readings<'_>, table: &HeadingLine) -> Option<HeadingLine> {
-    let line = table.line.checked_sub(1)?;
+    let line = line_above(grid, table)?;
     let mut columns = table.columns.clone();
     for column in &mut columns {
         let Some(cell) = grid.find(line, column.place) else { continue };

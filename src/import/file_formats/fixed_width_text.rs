@@ -35,7 +35,8 @@ pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
     for (row, line) in (0..).zip(text.lines().map(str::trim_end)) {
         // In a table, a long name may leave a line with two columns. Between ruled rows there may be a note.
         let is_ruled = || !line.is_empty() && table.iter().any(|(_, line)| starts_of_ruler(line).is_some());
-        if is_aligned(line) || !table.is_empty() && (gaps(line).next().is_some() || is_ruled()) {
+        let is_of_table = || gaps(line).next().is_some() || is_rule(line) || is_ruled();
+        if is_aligned(line) || !table.is_empty() && is_of_table() {
             table.push((row, line));
             continue;
         }
@@ -56,14 +57,22 @@ fn is_aligned(line: &str) -> bool {
         || starts_of_years(line).len() + 1 >= FEWEST_COLUMNS
 }
 
+const fn is_part_of_rule(letter: char) -> bool {
+    matches!(letter, '-' | '=' | '_' | '─' | '═')
+}
+
+/// Whether a line is drawn below or above others: “-----------”.
+fn is_rule(line: &str) -> bool {
+    !line.is_empty() && line.chars().all(|letter| letter == ' ' || is_part_of_rule(letter))
+}
+
 /// The places, in characters, of the runs of a line that rules the columns: “--- ---- -------”. `None` for any other line.
 fn starts_of_ruler(line: &str) -> Option<Vec<usize>> {
-    let is_rule = |letter: char| matches!(letter, '-' | '=' | '_' | '─' | '═');
-    if !line.chars().all(|letter| letter == ' ' || is_rule(letter)) {
+    if !is_rule(line) {
         return None;
     }
     let letters: Vec<char> = line.chars().collect();
-    let begins = |at: &usize| is_rule(letters[*at]) && (*at == 0 || letters[*at - 1] == ' ');
+    let begins = |at: &usize| is_part_of_rule(letters[*at]) && (*at == 0 || letters[*at - 1] == ' ');
     let starts: Vec<usize> = (0..letters.len()).filter(begins).collect();
     (starts.len() >= FEWEST_COLUMNS).then_some(starts)
 }
@@ -134,7 +143,7 @@ fn gaps(line: &str) -> impl Iterator<Item = Range<usize>> {
 fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
     let width = table.iter().map(|(_, line)| line.chars().count()).max().unwrap_or(0);
     let mut blank = vec![true; width];
-    for (_, line) in table {
+    for (_, line) in table.iter().filter(|(_, line)| !is_rule(line)) {
         for (at, letter) in line.chars().enumerate() {
             blank[at] &= letter.is_whitespace();
         }
@@ -149,9 +158,9 @@ fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
     let is_ruled = ruled.is_some();
     let starts = ruled.unwrap_or_else(|| [0].into_iter().chain((1..width).filter(is_start)).collect());
     let first_row = split.len();
-    for &(row, line) in table {
+    for &(row, line) in table.iter().filter(|(_, line)| !is_rule(line)) {
         // A note below the rows: “(bye: Ann Lee)”.
-        if starts_of_ruler(line).is_some() || is_ruled && is_across(line, &starts) {
+        if is_ruled && is_across(line, &starts) {
             split.push((row, vec![(0, line.trim())]));
             continue;
         }
@@ -237,9 +246,25 @@ mod tests {
         );
         let cells: Vec<Vec<(u32, &str)>> = lines.unwrap().into_iter().map(|(_, cells)| cells).collect();
         assert_eq!(cells[0], [(0, "Rda"), (1, "Mesa"), (2, "Potencia"), (3, "Jugador"), (4, "Centros")]);
-        assert_eq!(cells[3], [(0, "1"), (1, "1"), (2, "Inglaterra"), (3, "Ben"), (4, "10")]);
-        assert_eq!(cells[5], [(0, "(libre: Dan Orr)")]);
-        assert_eq!(cells[6], [(0, "2"), (1, "1"), (2, "Rusia"), (3, "Eva"), (4, "7")]);
+        assert_eq!(cells[2], [(0, "1"), (1, "1"), (2, "Inglaterra"), (3, "Ben"), (4, "10")]);
+        assert_eq!(cells[4], [(0, "(libre: Dan Orr)")]);
+        assert_eq!(cells[5], [(0, "2"), (1, "1"), (2, "Rusia"), (3, "Eva"), (4, "7")]);
+    }
+
+    #[test]
+    fn a_line_across_the_whole_table_gives_no_columns() {
+        let lines = split(
+            "                  1901  1902  1903\n\
+             ------------------------------\n\
+             Austria   Ann       4     4     5\n\
+             Itaalia   Ben       5     3     5\n\
+             ------------------------------\n\
+             Kokku               9     7    10\n",
+        );
+        let cells: Vec<Vec<(u32, &str)>> = lines.unwrap().into_iter().map(|(_, cells)| cells).collect();
+        assert_eq!(cells[0], [(2, "1901"), (3, "1902"), (4, "1903")]);
+        assert_eq!(cells[1], [(0, "Austria"), (1, "Ann"), (2, "4"), (3, "4"), (4, "5")]);
+        assert_eq!(cells[3], [(0, "Kokku"), (2, "9"), (3, "7"), (4, "10")]);
     }
 
     #[test]

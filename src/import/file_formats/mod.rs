@@ -11,6 +11,7 @@ mod fixed_width_text;
 mod forum_tags;
 mod game_page;
 mod html_tables;
+mod leaders;
 mod links_and_locks;
 mod mail;
 mod markdown_tables;
@@ -24,6 +25,7 @@ mod sheet_extras;
 pub(in crate::import) mod sheet_writer;
 mod text_parts;
 mod text_table;
+mod wiki_text;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod workbook_parts;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]

@@ -4,7 +4,10 @@
 use std::borrow::Cow;
 
 use super::sheet_writer::{SheetHead, SheetWriter};
-use super::{fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
+use super::{
+    fixed_width_text, forum_tags, game_page, html_tables, leaders, markdown_tables, markup, read_on_own_thread,
+    wiki_text,
+};
 use crate::csv_cells::text_of_cell;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, row_number};
@@ -34,6 +37,10 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     let body = &*forum_tags::without_tags(body);
+    if let Some(page) = wiki_text::as_page(body) {
+        return read_on_own_thread(file, || html_tables::read_page(&page, name, writer));
+    }
+    let body = &*leaders::without_leaders(body);
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let is_plain = hint.is_none();
     let guessed = guess_separator(body);

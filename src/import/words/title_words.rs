@@ -55,7 +55,10 @@ pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
         return parse_sentence_about_board(text);
     }
     let (name, rest) = split_name_and_rest(text);
-    let (name, remark) = split_name_and_remark(name);
+    // “A END: 1906”: the mark stands inside the remark.
+    let of_whole = split_name_and_remark(text);
+    let is_inside = text[name.len()..].trim_start().starts_with(':') && of_whole.0.len() < name.len();
+    let (name, remark) = if is_inside { of_whole } else { split_name_and_remark(name) };
     let rest = if remark.is_empty() { rest } else { text[name.len()..].trim() };
     // “Board B NEW” is board B. A longer name may have the word in it.
     let of_correction = name.rsplit_once(' ').filter(|(name, word)| {
@@ -355,6 +358,7 @@ mod tests {
         assert_eq!(parse_board_title("Board Organ Chart"), Some(("Organ Chart", "")));
         assert_eq!(parse_board_title("1. asztal – a játszma vége: 1909"), Some(("1", "a játszma vége: 1909")));
         assert_eq!(parse_board_title("2. Tisch:"), Some(("2", "")));
+        assert_eq!(parse_board_title("MESA 1   FIM: 1906"), Some(("1", "FIM: 1906")));
         assert_eq!(
             parse_game_title("Runde 1, 2. Tisch").map(|title| (title.round, title.board)),
             Some((Some("1"), "2"))

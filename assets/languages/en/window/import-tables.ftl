@@ -162,6 +162,8 @@ import-tables-boards-are-the-same = The two are the same.
 import-tables-row-of-other-game = this row says { $game }, which has another row for { $power }. It stands among the rows of { $other }, which have none for { $power }, and is read there. Correct the cell in the file if that is right, and move the player after the import if it is wrong.
 # $text is the power as the row writes it, $power the power that it is read as.
 import-tables-row-of-other-power = { $game } has two rows for “{ $text }” and none for { $power }. By the order of the powers this row is { $power }, and is read so. Correct the power in the file if that is right, and change the two players after the import if it is wrong.
+# $name is the player without a count, $other the one with it.
+import-tables-row-without-count = { $game } has two rows for { $power }, and only the one with “{ $other }” has centres. “{ $other }” is read as the player, and the row with “{ $name }” is kept among the unplaced cells. If “{ $name }” played a part of the game, enter “{ $other }” as the substitute after the import.
 # The parts of the name of a game. They are listed with commas: “round 1, board A”. $name is the name of the round or the board.
 import-tables-round-of-game = round { $name }
 import-tables-board-of-game = board { $name }
@@ -184,6 +186,9 @@ import-tables-counts-with-places = these cells hold a count and a place each. Th
 import-tables-counts-of-unnamed-years = each of these cells has a count after every year, such as “{ $text }”. Nothing names the years. The first count is read as that after { $year }. Check the last year of each board.
 # $new and $old are two counts.
 import-tables-column-of-corrected-counts = the column of corrected counts is read where it has a count, such as “{ $new }” in place of “{ $old }”. The other counts are kept among the unplaced cells. If they are right, enter them after the import.
+# Two tables of a sheet have different counts of one seat. $place is the seat, “round 1, board A, Austria”. $first and $second are texts with
+# their cells: “8” in C4.
+import-tables-tables-differ = { $place }: { $first } or { $second }? Two tables tell this game, and the first is read. If the second is right, enter it after the import.
 # The question which of two columns is right. $place is a seat, “round 1, board A, Austria”. $first and $second are texts with their cells:
 # “8” in C4. $others is how many other cells are read in the same way.
 # $others (Number)

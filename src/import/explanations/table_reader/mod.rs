@@ -434,10 +434,12 @@ impl TableReader<'_, '_> {
         self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
         self.claimed.extend(self.seats.replaced.iter().copied());
         self.claimed.extend(self.seats.ended_turns.iter().copied());
+        self.claimed.extend(self.seats.other_counts.iter().map(|(.., other)| *other));
         self.claimed.extend(self.corrected.iter().map(|correction| correction.struck_out));
         let of_boards = self.seats.remarks_about_struck_out_boards(self.grid.sheet);
         let mut remarks = self.remarks_about_cells(slips);
         remarks.extend(of_boards);
+        remarks.extend(self.seats.questions_about_other_counts());
         remarks.extend(std::mem::take(&mut self.sent_again).into_values());
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let again = std::mem::take(&mut self.names_again).cells();

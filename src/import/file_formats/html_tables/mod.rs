@@ -68,16 +68,21 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
     read_named(text, file.rsplit_once('.').map_or(file, |(stem, _)| stem), writer)
 }
 
-/// Reads a web page as one sheet with this name.
+/// Reads a web page as one sheet with this name, and says that it is one.
 pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    read_page(text, name, writer)?;
+    writer.add_problem(texts::is_web_page())
+}
+
+/// Reads the text of a page as one sheet with this name.
+pub(super) fn read_page(text: &str, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     let head = SheetHead { name, hidden: false, is_text: true, encoding: None };
     if !text.as_bytes().windows(TABLE.len()).any(|start| start.eq_ignore_ascii_case(TABLE)) {
         let told = page_text::read(text, file)?;
         if let Some(lines) = lines_of_text(&told, guess_separator(&told)) {
             writer.begin_sheet(head)?;
-            lines.add(writer)?;
-            return writer.add_problem(texts::is_web_page());
+            return lines.add(writer);
         }
     }
     writer.begin_sheet(head)?;
@@ -97,7 +102,7 @@ pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -
     if page.unseen_cells > 0 {
         writer.add_problem(&texts::hidden_in_page(&page.unseen_cells.to_string()))?;
     }
-    writer.add_problem(texts::is_web_page())
+    Ok(())
 }
 
 pub(super) fn text_of(text: &HtmlString) -> Cow<'_, str> {
