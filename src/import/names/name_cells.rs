@@ -5,6 +5,7 @@ use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::notation::{SeasonOrFamilyName, season_or_family_name, split_substitute};
 use crate::book::typed_words::{is_dash, single_spaced};
+use crate::import::words::marks::DASHES;
 use unicode_normalization::char::is_combining_mark;
 
 /// The parts of a cell with a name.
@@ -134,7 +135,7 @@ pub(in crate::import) fn split_bracket(text: &str) -> Option<(&str, &str)> {
 /// The name before a remark, and the remark: in a last bracket, after a dash, or after a comma if it is clearly a remark.
 /// “Fay Moe - resigned 1905” gives “Fay Moe” and “resigned 1905”.
 pub(in crate::import) fn split_remark(text: &str) -> Option<(&str, &str)> {
-    let after_dash = || [" - ", " – ", " — "].iter().find_map(|dash| text.split_once(dash));
+    let after_dash = || DASHES.iter().find_map(|dash| text.split_once(dash));
     // “Carl, Early” has a family name.
     let is_dated = |remark: &str| remark.contains(|c: char| c.is_ascii_digit()) && is_name_remark(remark);
     let after_comma = || text.rsplit_once(", ").filter(|(_, remark)| is_dated(remark));
@@ -200,7 +201,7 @@ pub(in crate::import) fn may_have_other_form(text: &str) -> bool {
     begins_in_capitals()
         || text.contains(' ') && without_title(text).is_some()
         || text.contains([',', '(', '[', '/', '>', '→', '\n'])
-        || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
+        || DASHES.iter().any(|dash| text.contains(dash))
 }
 
 /// The name without a title before or after it: “Ann Lee” for “Dr. Ann Lee” and “Ann Lee, MD”. `None` for a name without

@@ -4,6 +4,7 @@ use super::name_cells::{is_name, is_name_remark, split_bracket, turn_family_name
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{single_spaced, split_mail_address};
 use crate::book::{AttendanceStatus, is_country};
+use crate::import::words::marks::DASHES;
 
 /// The parts of a line. Nothing of it is lost: what is neither name nor country is a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,11 +14,8 @@ pub(in crate::import) struct PersonLine {
     pub notes: Vec<String>,
 }
 
-/// The signs between a name and what is beside it.
+/// The signs between a name and what is beside it. A dash may also stand between a family name and a first name.
 const SEPARATORS: [&str; 6] = [" - ", " – ", " — ", " | ", "; ", "\t"];
-
-/// Those of them that may also stand between a family name and a first name.
-const DASHES: [&str; 3] = [" - ", " – ", " — "];
 
 /// The longest name, in words. A longer text is a sentence.
 const MOST_WORDS: usize = 6;

@@ -8,6 +8,7 @@ use crate::book::language_words::misspelt_power;
 use crate::import::names::name_cells::sign_in_name;
 use crate::import::words::counts_by_year::parse_counts_by_year;
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::import::words::marks::find_spaced_mark;
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
 pub(super) type SeatText = (String, String);
@@ -60,7 +61,8 @@ fn words_for_player(text: &str) -> Option<&str> {
 
 /// The seat of a line that says the power between its player and its count: “Ann Lee - Austria - 5”.
 fn seat_before_power(line: &str) -> Option<(Power, SeatText)> {
-    let (at, mark) = [": ", " - ", " – ", " — "].iter().filter_map(|mark| Some((line.find(mark)?, mark))).min()?;
+    let colon = line.find(": ").map(|at| (at, ": "));
+    let (at, mark) = colon.into_iter().chain(find_spaced_mark(line)).min()?;
     let rest = &line[at + mark.len()..];
     let (end, power) = power_at_start(rest).filter(|_| !line[..at].contains(','))?;
     let count = trim_marks(&rest[end..]);
@@ -135,7 +137,7 @@ fn pieces_of_list(list: &str) -> Vec<&str> {
 /// The power with which a line begins, and where it ends. It is a word, or all before a mark: “Great Britain: ”, “A: ”.
 fn power_at_start(line: &str) -> Option<(usize, Power)> {
     let of = |end: usize| Some((end, Power::parse_in_column(line[..end].trim())?));
-    let marked = [":", "=", " - ", " – ", " — "].iter().filter_map(|mark| line.find(mark)).min();
+    let marked = line.find([':', '=']).into_iter().chain(find_spaced_mark(line).map(|(at, _)| at)).min();
     let of_word = || {
         let end = line.find(|letter: char| !letter.is_alphabetic()).unwrap_or(line.len());
         // “A new player” begins with a letter.

@@ -25,6 +25,7 @@ use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words::{
     Heading, ends_in_total_label, heading_of_number, heading_of_text, is_total_label,
 };
+use crate::import::words::marks::SPACED_MARKS;
 use crate::import::words::title_words;
 
 pub(super) use letters::headings_of_letter;
@@ -269,8 +270,10 @@ pub(super) struct PatternText<'t> {
 
 impl<'t> PatternText<'t> {
     pub(super) fn of(text: &'t str) -> Self {
-        let text = if [" — ", " – ", " - - "].iter().any(|dash| text.contains(dash)) {
-            Cow::Owned(text.replace(" — ", " - ").replace(" – ", " - ").replace(" - - ", " - "))
+        let others = || SPACED_MARKS.into_iter().filter(|mark| *mark != " - ");
+        let text = if others().chain([" - - "]).any(|mark| text.contains(mark)) {
+            let plain = others().fold(text.to_owned(), |text, mark| text.replace(mark, " - "));
+            Cow::Owned(plain.replace(" - - ", " - "))
         } else {
             Cow::Borrowed(text)
         };

@@ -1,6 +1,7 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
 use super::heading_words::{Heading, heading_of_text, parse_year};
+use super::marks::{find_spaced_mark, is_mark};
 use crate::book::count_notation::{parse_year_cell, parse_year_entry};
 use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::typed_words::parse_ending;
@@ -129,12 +130,11 @@ fn year_beside_words(text: &str) -> Option<Year> {
 /// The parts of a text: between commas, semicolons, brackets and dashes, and after a year.
 fn parts(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
-    let dashes = [" - ", " – ", " — ", ": "];
     let mut rest = text.trim();
     while !rest.is_empty() {
-        let mark = rest.find([',', ';', '(', ')']).into_iter().chain(dashes.iter().filter_map(|dash| rest.find(dash)));
+        let spaced = find_spaced_mark(rest).map(|(at, _)| at);
+        let mark = rest.find([',', ';', '(', ')']).into_iter().chain(rest.find(": ")).chain(spaced);
         let end = mark.chain(end_after_year(rest)).min().unwrap_or(rest.len());
-        let is_mark = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')' | ':' | '-' | '–' | '—');
         parts.push(rest[..end].trim_matches(is_mark));
         rest = rest[end..].trim_start_matches(is_mark);
     }

@@ -3,6 +3,7 @@
 use super::board_remarks::{parse_remark, parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::{Heading, heading_of_text, is_round_word};
+use super::marks::{find_spaced_mark, is_mark};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
@@ -11,8 +12,8 @@ use crate::book::{fold_name, named_round};
 /// A longer text is no title with a remark.
 const MOST_BYTES: usize = 120;
 
-/// The marks that end a name in a title.
-const NAME_ENDS: [&str; 7] = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
+/// The marks that end a name in a title, beside the spaced ones.
+const NAME_ENDS: [&str; 4] = [", ", "; ", " (", ": "];
 
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
 pub(in crate::import) fn split_name_and_rest(text: &str) -> (&str, &str) {
@@ -20,9 +21,10 @@ pub(in crate::import) fn split_name_and_rest(text: &str) -> (&str, &str) {
     let is_short = |name: &str| name.chars().count() == 1 || name.bytes().all(|byte| byte.is_ascii_digit());
     let sentence = text.find(". ").or_else(|| text.trim_end().strip_suffix('.').map(str::len));
     let sentence = sentence.filter(|at| is_short(&text[..*at]));
-    let end = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).chain(sentence).min().unwrap_or(text.len());
-    let rest = text[end..]
-        .trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | '(' | ')' | ':' | '.'));
+    let spaced = find_spaced_mark(text).map(|(at, _)| at);
+    let ends = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).chain(sentence).chain(spaced);
+    let end = ends.min().unwrap_or(text.len());
+    let rest = text[end..].trim_matches(is_mark);
     (text[..end].trim().trim_end_matches(':').trim_end(), rest)
 }
 
@@ -95,7 +97,7 @@ fn number_before_board_word(text: &str) -> Option<(&str, &str)> {
     let word = word.trim_end_matches([':', ',', '.']);
     let is_number = (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
     let is_title = is_number && heading_key(&fold_word(word)) == Some("board") && !is_sentence(rest);
-    is_title.then(|| (number, rest.trim_matches(|c: char| c.is_whitespace() || "-–—,;:().".contains(c))))
+    is_title.then(|| (number, rest.trim_matches(is_mark)))
 }
 
 /// Whether words after the name of a board say what its table holds: “SC Chart”, “results”.
@@ -210,16 +212,14 @@ pub(in crate::import) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
 
 /// The text before a round, the round, and the text after it: “Cup R1 Board A” gives “Cup”, “1” and “Board A”.
 pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
-    let separators =
-        |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | ':' | '.' | '/' | '|' | '(' | ')');
     let mut start = 0;
     for word in text.split_whitespace() {
         let at = start + text[start..].find(word)?;
         start = at + word.len();
         let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
         let number = if let Some((before, number)) = number_before_round_word(text, at, bare) {
-            let rest = text[start..].trim_matches(separators);
-            return Some((before.trim_end_matches(separators), number, rest));
+            let rest = text[start..].trim_matches(is_mark);
+            return Some((before.trim_end_matches(is_mark), number, rest));
         } else if is_round_word(&fold_name(bare)) {
             let name = first_word(&text[start..]).0;
             let name = &name[..name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len())];
@@ -231,7 +231,7 @@ pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str,
             digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).map(|digits| (digits, start))
         };
         if let Some((name, rest)) = number.filter(|(name, _)| !name.is_empty()) {
-            return Some((text[..at].trim_end_matches(separators), name, text[rest..].trim_matches(separators)));
+            return Some((text[..at].trim_end_matches(is_mark), name, text[rest..].trim_matches(is_mark)));
         }
     }
     None
@@ -240,8 +240,11 @@ pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str,
 /// The text before the number of a round, and the number, where a mark ends the round behind its word: “1. forduló, 1. asztal”. In
 /// “Day 1. Round 2”, the number behind the word is the round.
 fn number_before_round_word<'a>(text: &'a str, at: usize, word: &str) -> Option<(&'a str, &'a str)> {
-    let ends =
-        text[at..].strip_prefix(word).is_some_and(|rest| rest.starts_with([',', ';', ':']) || rest.starts_with(" -"));
+    let is_end = |rest: &str| {
+        let rest = rest.trim_end();
+        rest.is_empty() || rest.starts_with([',', ';', ':', ')']) || find_spaced_mark(rest).is_some_and(|of| of.0 == 0)
+    };
+    let ends = text[at..].strip_prefix(word).is_some_and(is_end);
     let before = text[..at].trim_end().strip_suffix('.').filter(|_| ends && is_round_word(&fold_name(word)))?;
     let number = before.rsplit(' ').next()?;
     let is_number = (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -358,6 +361,8 @@ mod tests {
         assert_eq!(parse_board_title("Board Organ Chart"), Some(("Organ Chart", "")));
         assert_eq!(parse_board_title("1. asztal – a játszma vége: 1909"), Some(("1", "a játszma vége: 1909")));
         assert_eq!(parse_board_title("2. Tisch:"), Some(("2", "")));
+        let title = parse_game_title("stůl 1 · 1. kolo").unwrap();
+        assert_eq!((title.round, title.board), (Some("1"), "1"));
         assert_eq!(parse_board_title("MESA 1   FIM: 1906"), Some(("1", "FIM: 1906")));
         assert_eq!(
             parse_game_title("Runde 1, 2. Tisch").map(|title| (title.round, title.board)),
