@@ -24,6 +24,7 @@ mod fill_colour;
 mod ids;
 mod incidents;
 pub mod language_words;
+pub mod marks_between_parts;
 mod name_search;
 mod nicknames;
 pub mod notation;

@@ -267,6 +267,12 @@ impl RawCells {
         self.unpack(self.cells[position])
     }
 
+    /// Where the cell at this position is.
+    pub(in crate::import) fn address_of(&self, position: usize) -> SheetAddress {
+        count_read();
+        self.cells[position].at()
+    }
+
     /// The column of the cell at this position.
     pub(in crate::import) fn column(&self, position: usize) -> u32 {
         count_read();

@@ -82,6 +82,11 @@ impl RawSheet {
         self.cells.get(cell)
     }
 
+    /// Where a cell is.
+    pub(in crate::import) fn address_of(&self, cell: CellIndex) -> SheetAddress {
+        self.cells.address_of(cell)
+    }
+
     /// The cell at this address, if it is not blank.
     pub(in crate::import) fn find(&self, at: SheetAddress) -> Option<CellIndex> {
         self.cells.find(at)

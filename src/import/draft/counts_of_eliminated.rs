@@ -56,7 +56,7 @@ pub(in crate::import) fn read_counts_of_eliminated(draft: &mut DraftBook, tracke
         }
         held.centres = CellEntry::Value(0);
         held.eliminated = CellEntry::Value(year);
-        let at = tracker.sheet.cell(cell).at;
+        let at = tracker.sheet.address_of(cell);
         draft.sources.record(CellAddress::Seat(seat, SeatColumn::Eliminated), tracker.index, at);
         draft.warn(tracker, cell, texts::year_for_count(text.trim(), &year.to_string()));
     }

@@ -171,7 +171,7 @@ impl DraftBook {
         cell: CellIndex,
         message: impl Into<String>,
     ) {
-        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cell(cell).at.into()], message);
+        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.address_of(cell).into()], message);
     }
 
     pub(in crate::import) fn add_finding(
@@ -239,7 +239,7 @@ impl DraftBook {
         message: impl Into<String>,
     ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
-        let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
+        let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.address_of(*cell)));
         self.findings.push(Finding { kind, sheet, cells, message, effect, cause: FindingCause::OwnSentence });
     }
 
@@ -349,7 +349,7 @@ impl DraftBook {
         address: CellAddress,
     ) {
         tracker.mark_understood(cell);
-        self.sources.record(address, tracker.index, tracker.sheet.cell(cell).at);
+        self.sources.record(address, tracker.index, tracker.sheet.address_of(cell));
     }
 
     /// The round of this name or of the same number, added at the end if there is none.
@@ -445,7 +445,7 @@ impl DraftBook {
             name: name.to_owned(),
             is_correction,
             sheet: tracker.sheet.name.clone(),
-            at: tracker.sheet.cell(cell).at,
+            at: tracker.sheet.address_of(cell),
         });
     }
 

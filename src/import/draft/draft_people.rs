@@ -293,7 +293,7 @@ impl DraftBook {
         name: String,
     ) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.sources.record(CellAddress::name_of(id), tracker.index, tracker.sheet.cell(cell).at);
+        self.sources.record(CellAddress::name_of(id), tracker.index, tracker.sheet.address_of(cell));
         self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
         self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));

@@ -62,7 +62,7 @@ pub(in crate::import) fn enter_remark(
             for (power, _) in powers.iter().filter(|(_, shares)| **shares) {
                 draft.seat_mut(board.seat(power)).in_draw = Some(true);
                 let address = CellAddress::Seat(board.seat(power), SeatColumn::InDraw);
-                draft.sources.replace(address, tracker.index, tracker.sheet.cell(cell).at);
+                draft.sources.replace(address, tracker.index, tracker.sheet.address_of(cell));
             }
             return true;
         }
@@ -72,7 +72,7 @@ pub(in crate::import) fn enter_remark(
         }
         BoardRemark::Note(_) => return false,
     };
-    draft.sources.replace(CellAddress::BoardCell(board, column), tracker.index, tracker.sheet.cell(cell).at);
+    draft.sources.replace(CellAddress::BoardCell(board, column), tracker.index, tracker.sheet.address_of(cell));
     true
 }
 
@@ -186,7 +186,7 @@ pub(in crate::import) fn read_last_year(
             draft.warn(tracker, cell, texts::is_no_last_year(text));
         }
         draft.board_mut(board).end_year = year;
-        let at = tracker.sheet.cell(cell).at;
+        let at = tracker.sheet.address_of(cell);
         draft.sources.record(CellAddress::BoardCell(board, BoardColumn::LastYear), tracker.index, at);
     } else {
         let label = draft.book.board_label_in_window(board);

@@ -9,7 +9,7 @@ use crate::import::words::title_words;
 
 /// Whether a cell begins its row, and no other cell of the row has a power in it: beside “Aus 5” stands a player.
 fn is_title(tracker: &CellStatusSheet<'_>, cell: CellIndex) -> bool {
-    let mut row = tracker.sheet.row(tracker.sheet.cell(cell).at.row);
+    let mut row = tracker.sheet.row(tracker.sheet.address_of(cell).row);
     let has_power = |cell: CellIndex| {
         let mut words = tracker.sheet.cell(cell).trimmed_text().into_iter().flat_map(|text| text.split(' '));
         words.any(|word| word.chars().count() > 1 && Power::parse_in_column(word).is_some())
@@ -32,7 +32,7 @@ pub(in crate::import) fn read_name_before_round(draft: &mut DraftBook, tracker: 
     let is_name = !before.is_empty() && is_title(tracker, cell) && !is_sentence(before);
     if is_name && draft.book.event.name.is_empty() {
         before.clone_into(&mut draft.book.event.name);
-        draft.sources.record(CellAddress::Event, tracker.index, tracker.sheet.cell(cell).at);
+        draft.sources.record(CellAddress::Event, tracker.index, tracker.sheet.address_of(cell));
     }
 }
 

@@ -46,7 +46,7 @@ pub(in crate::import) fn warn_of_names_without_power(draft: &mut DraftBook, trac
         })
         .collect();
     for cell in names {
-        let at = sheet.cell(cell).at;
+        let at = sheet.address_of(cell);
         let above = at.row.checked_sub(1).and_then(|row| players.get(&SheetAddress::new(row, at.column)));
         let beside = at.column.saturating_sub(COLUMNS_BESIDE)..at.column + COLUMNS_BESIDE + 1;
         let is_alone = sheet.row_part(at.row, &beside).all(|other| other == cell || !tracker.is_unread(other));

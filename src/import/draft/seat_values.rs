@@ -72,7 +72,7 @@ pub(in crate::import) fn read_centres(
     add_to_note(&mut draft.seat_mut(seat).note, &read.note());
     let CountNotation { count, out, mark, remark: _ } = read;
     draft.record_cell(tracker, cell, place);
-    let at = tracker.sheet.cell(cell).at;
+    let at = tracker.sheet.address_of(cell);
     let held = draft.seat_mut(seat);
     held.centres = CellEntry::Value(count);
     if let Some(year) = out {
@@ -127,7 +127,7 @@ pub(in crate::import) fn read_year_out(
     if held.eliminated.is_blank() {
         held.eliminated = year;
         if !held.eliminated.is_blank() {
-            draft.sources.replace(place, tracker.index, tracker.sheet.cell(cell).at);
+            draft.sources.replace(place, tracker.index, tracker.sheet.address_of(cell));
         }
     } else if !year.is_blank() && held.eliminated != year {
         let known = held.eliminated.to_string();

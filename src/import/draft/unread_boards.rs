@@ -7,7 +7,6 @@ use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::row_number;
-use crate::import::recipe::FoundBoard;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;
@@ -19,15 +18,14 @@ const POWERS_OF_BOARD: usize = 4;
 /// Number of rows above the powers in which a title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
 
-/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted.
+/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted. `told` are cells of
+/// powers that are told already.
 pub(in crate::import) fn warn_of_unread_boards(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
-    boards: &[FoundBoard],
+    told: &HashSet<CellIndex>,
 ) {
     let sheet = tracker.sheet;
-    // A row of a power that its board has twice is told already.
-    let told: HashSet<CellIndex> = boards.iter().flat_map(|board| &board.repeated).map(|(_, cell)| *cell).collect();
     let mut by_column: BTreeMap<u32, Vec<(CellIndex, Power)>> = BTreeMap::new();
     for (cell, held) in
         sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell) && !told.contains(cell))
@@ -36,7 +34,7 @@ pub(in crate::import) fn warn_of_unread_boards(
             by_column.entry(held.at.column).or_default().push((cell, power));
         }
     }
-    let row = |cell: CellIndex| sheet.cell(cell).at.row;
+    let row = |cell: CellIndex| sheet.address_of(cell).row;
     for cells in by_column.values() {
         for run in boards_in_rows(cells, row) {
             // Powers alone are a legend.
@@ -46,7 +44,7 @@ pub(in crate::import) fn warn_of_unread_boards(
             }
             let cells: Vec<CellIndex> = run.iter().map(|(cell, _)| *cell).collect();
             let (first, last) = (row(cells[0]), row(cells[cells.len() - 1]));
-            let column = sheet.cell(cells[0]).at.column;
+            let column = sheet.address_of(cells[0]).column;
             let title = (first.saturating_sub(ROWS_OF_TITLE)..first).rev().find_map(|row| {
                 let text = sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed_text()?;
                 title_words::parse_game_title(text).map(|_| text)

@@ -75,7 +75,7 @@ pub(in crate::import) fn leave_out_void_boards(
     let boards = CellsOfBoards::find(draft, tracker.index);
     let mut marked: BTreeMap<BoardRef, (Vec<CellIndex>, BTreeSet<Power>)> = BTreeMap::new();
     for &mark in &marks {
-        if let Some((board, powers)) = boards.board_of_mark(sheet.cell(mark).at) {
+        if let Some((board, powers)) = boards.board_of_mark(sheet.address_of(mark)) {
             let (cells, marked) = marked.entry(board).or_default();
             cells.push(mark);
             marked.extend(powers);
@@ -164,7 +164,7 @@ fn mark_cells_unplaced(tracker: &mut CellStatusSheet<'_>, boards: &CellsOfBoards
         let rows: BTreeSet<u32> = cells.iter().map(|at| at.row).collect();
         for row in rows {
             for cell in sheet.row_part(row, &(first..last + 1)) {
-                if !others.contains(&sheet.cell(cell).at) {
+                if !others.contains(&sheet.address_of(cell)) {
                     tracker.mark_unplaced(cell);
                 }
             }

@@ -523,7 +523,7 @@ pub(super) fn contents_of_columns(
                 let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| !is_alone);
                 match cell.filter(|_| !sums.contains(&line)) {
                     Some(cell) if grid.sheet.cell(cell).lacks_result() => content.add_without_result(),
-                    Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
+                    Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.address_of(cell)) => {
                         content.add(&readings.of_cell(grid.sheet, cell));
                         content.add_whole_board(grid.sheet.cell(cell));
                     }

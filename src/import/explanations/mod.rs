@@ -312,7 +312,7 @@ fn add_explanations(
 fn is_summary(sheet: &RawSheet, read: &BoardsOfSheet) -> bool {
     let [board] = &read.boards[..] else { return false };
     let first = board.values().map(|value| value.cell).min().unwrap_or_default();
-    let above = sheet.cells.range(0..sheet.row(sheet.cell(first).at.row).start);
+    let above = sheet.cells.range(0..sheet.row(sheet.address_of(first).row).start);
     let words = |text: &str| -> Vec<String> { text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect() };
     // “Top board” is a board.
     let says_summary = |text: &str| {

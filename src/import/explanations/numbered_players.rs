@@ -105,7 +105,9 @@ impl NumberedPlayers {
     /// Whether the list is nothing but a list of players, and another sheet has powers.
     fn is_beside_games(&self, sheets: &[RawSheet]) -> bool {
         let sheet = &sheets[self.sheet];
-        let Some(heading_row) = self.numbers.first().map(|heading| sheet.cell(*heading).at.row) else { return false };
+        let Some(heading_row) = self.numbers.first().map(|heading| sheet.address_of(*heading).row) else {
+            return false;
+        };
         let is_of_list = |heading: Heading| {
             heading.is_name() || matches!(heading, Heading::Place | Heading::Region | Heading::Note | Heading::Date)
         };
@@ -197,7 +199,7 @@ fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
         }
         let is_number = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(is_number_heading);
         for heading in cells.filter(is_number) {
-            let below = cells_below(sheet, row + 1, sheet.cell(heading).at.column);
+            let below = cells_below(sheet, row + 1, sheet.address_of(heading).column);
             found.cells.extend(below.take_while(|cell| number_in(sheet, *cell).is_some()));
             found.headings.push(heading);
         }
@@ -233,18 +235,18 @@ fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
             return None;
         }
         let name_heading = with_heading(Heading::Player).or_else(|| with_heading(Heading::FirstName))?;
-        let name_column = sheet.cell(name_heading).at.column;
+        let name_column = sheet.address_of(name_heading).column;
         let (family, region) = (with_heading(Heading::LastName), with_heading(Heading::Region));
         let mut list = NumberedPlayers { sheet: number, ..Default::default() };
         list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
         for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
-            let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column));
+            let name = sheet.find(SheetAddress::new(sheet.address_of(at).row, name_column));
             let text = name.and_then(|name| Some((name, sheet.cell(name).trimmed_text()?)));
             // A list can have more numbers than names.
             let Some((name, text)) = text.filter(|(_, text)| text.contains(char::is_alphabetic)) else { continue };
             let beside = |heading: Option<CellIndex>| {
-                let column = sheet.cell(heading?).at.column;
-                sheet.find(SheetAddress::new(sheet.cell(at).at.row, column)).filter(|cell| *cell != name)
+                let column = sheet.address_of(heading?).column;
+                sheet.find(SheetAddress::new(sheet.address_of(at).row, column)).filter(|cell| *cell != name)
             };
             let family_name = beside(family).map(|cell| sheet.cell(cell).trimmed());
             let whole = family_name.map_or_else(|| text.to_owned(), |family| format!("{text} {family}"));

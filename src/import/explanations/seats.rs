@@ -19,6 +19,21 @@ use crate::printable_text::printable_line;
 /// The names of the round and the board, the part of the sheet, and how often a board began again there.
 type BoardKey = (String, String, usize, usize);
 
+/// What tells boards apart in the facts of a seat, and the board that was found for them.
+struct LastBoard {
+    round: Option<FoundName>,
+    board: Option<FoundName>,
+    part: usize,
+    title: Option<CellIndex>,
+    position: usize,
+}
+
+impl LastBoard {
+    fn is_of(&self, facts: &SeatFacts) -> bool {
+        (&self.round, &self.board, self.part, self.title) == (&facts.round, &facts.board, facts.part, title_of(facts))
+    }
+}
+
 /// The boards as far as they are read.
 pub(super) struct Seats<'s> {
     sheet: &'s RawSheet,
@@ -28,6 +43,8 @@ pub(super) struct Seats<'s> {
     first_tables: Vec<usize>,
     /// The counts of another table about the same game that differ: the board, the power, the count that is read, and the other.
     pub other_counts: Vec<(usize, Power, CellIndex, CellIndex)>,
+    /// The facts of a seat before, and the board on which it was put: most seats are on the board of the one before.
+    last: Option<LastBoard>,
     /// How often a board without a name began again, by round and part.
     begun: HashMap<(String, usize), usize>,
     /// The titles above which the same board stands already with other values, each with its number.
@@ -72,6 +89,7 @@ impl<'s> Seats<'s> {
             sheet,
             read: BoardsOfSheet::default(),
             places: HashMap::new(),
+            last: None,
             first_tables: Vec::new(),
             other_counts: Vec::new(),
             begun: HashMap::new(),
@@ -88,7 +106,7 @@ impl<'s> Seats<'s> {
     }
 
     pub(super) fn is_struck(&self, cell: CellIndex) -> bool {
-        self.sheet.struck_out.contains(&self.sheet.cell(cell).at)
+        self.sheet.struck_out.contains(&self.sheet.address_of(cell))
     }
 
     fn has_struck_name(&self, values: &[SeatValue]) -> bool {
@@ -118,8 +136,7 @@ impl<'s> Seats<'s> {
     /// `has_groups` says that a line has several seats.
     pub(super) fn add(&mut self, facts: SeatFacts, has_groups: bool) {
         let Some(power) = facts.power else { return };
-        let key = self.key(&facts);
-        let position = self.position(&key, &facts);
+        let position = self.position(&facts);
         let board = &mut self.read.boards[position];
         let Some(known) = board.seats[power].take() else {
             self.begin_turns((position, power), &facts);
@@ -173,9 +190,10 @@ impl<'s> Seats<'s> {
             self.cost += origin::AGAIN_STARTS_NEXT;
             self.again_starts_next = true;
         }
-        *self.begun.entry((key.0, key.2)).or_default() += 1;
-        let key = self.key(&facts);
-        let position = self.position(&key, &facts);
+        let (round, _, part, _) = self.key(&facts);
+        *self.begun.entry((round, part)).or_default() += 1;
+        self.last = None;
+        let position = self.position(&facts);
         self.begin_turns((position, power), &facts);
         self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
     }
@@ -258,6 +276,7 @@ impl<'s> Seats<'s> {
         }
         self.cost += origin::AGAIN_STARTS_NEXT;
         self.titles_again.insert(title, self.titles_again.len() + 1);
+        self.last = None;
         true
     }
 
@@ -323,8 +342,20 @@ impl<'s> Seats<'s> {
         remarks
     }
 
-    fn position(&mut self, key: &BoardKey, facts: &SeatFacts) -> usize {
-        if let Some(position) = self.places.get(key) {
+    /// The position of the board on which a seat is. A board that is not known yet is added.
+    fn position(&mut self, facts: &SeatFacts) -> usize {
+        if let Some(last) = self.last.as_ref().filter(|last| last.is_of(facts)) {
+            return last.position;
+        }
+        let position = self.find_or_add_board(facts);
+        let (round, board) = (facts.round.clone(), facts.board.clone());
+        self.last = Some(LastBoard { round, board, part: facts.part, title: title_of(facts), position });
+        position
+    }
+
+    fn find_or_add_board(&mut self, facts: &SeatFacts) -> usize {
+        let key = self.key(facts);
+        if let Some(position) = self.places.get(&key) {
             // The title of a board that stands in the sheet again.
             let cell = |name: &Option<FoundName>| name.as_ref().and_then(|name| name.cell);
             let board = &self.read.boards[*position];
@@ -346,7 +377,7 @@ impl<'s> Seats<'s> {
             ..FoundBoard::default()
         });
         self.first_tables.push(table_of_part(facts.part));
-        self.places.insert(key.clone(), self.read.boards.len() - 1);
+        self.places.insert(key, self.read.boards.len() - 1);
         self.read.boards.len() - 1
     }
 
@@ -355,7 +386,7 @@ impl<'s> Seats<'s> {
         if self.sheet.struck_out.is_empty() {
             return;
         }
-        let struck = |cell: CellIndex| self.sheet.struck_out.contains(&self.sheet.cell(cell).at);
+        let struck = |cell: CellIndex| self.sheet.struck_out.contains(&self.sheet.address_of(cell));
         let (mut seats, mut replaced) = (0, Vec::new());
         for seat in
             self.read.boards.iter_mut().flat_map(|board| board.seats.iter_mut()).filter_map(|(_, seat)| seat.as_mut())

@@ -44,7 +44,7 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
     words.push(power.name_in_window().to_owned());
     let place = words.join(", ");
     let shown = |value: &SeatValue| {
-        texts::text_in_cell(&printable_line(&value.text(sheet)), &sheet.cell(value.cell).at.to_string())
+        texts::text_in_cell(&printable_line(&value.text(sheet)), &sheet.address_of(value.cell).to_string())
     };
     let message = texts::which_of_two(&place, &shown(first), &shown(second), differences.len() - 1);
     let cells: Vec<CellIndex> = differences.iter().map(|(_, first, _)| first.cell).collect();

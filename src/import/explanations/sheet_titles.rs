@@ -86,8 +86,9 @@ fn round_in(read: &TextReadings, takes_dates: bool) -> Option<String> {
 
 /// Whether a text says in which year games ended, and at most the round beside it.
 fn is_last_year(text: &str) -> bool {
-    let is_year = matches!(parse_remark(text), Some(BoardRemark::LastYear(CellEntry::Value(_))));
-    is_year && parse_remarks(text, true).rest.is_empty()
+    let has_digit = || text.contains(|letter: char| letter.is_ascii_digit());
+    let is_year = || matches!(parse_remark(text), Some(BoardRemark::LastYear(CellEntry::Value(_))));
+    has_digit() && is_year() && parse_remarks(text, true).rest.is_empty()
 }
 
 /// Whether a text says nothing but how games ended.
@@ -163,9 +164,12 @@ impl TitlesInLine {
             }
         }
         titles.take_last_years(grid);
+        if titles.cells.is_empty() {
+            return None;
+        }
         let is_other = |(_, cell): &&(u32, CellIndex)| !is_remark(&grid.text(*cell));
         let others = titles.others.iter().filter(is_other).count();
-        (!titles.cells.is_empty() && others <= most_others).then_some(titles)
+        (others <= most_others).then_some(titles)
     }
 
     /// Takes the other cells as remarks, if each of them says nothing but the last year: “games end 1909” in a line of its own.

@@ -23,7 +23,7 @@ fn cells_of(seat: &FoundSeat) -> impl Iterator<Item = CellIndex> {
 
 /// The rectangle around the cells of seats.
 fn range_of<'s>(sheet: &RawSheet, seats: impl Iterator<Item = &'s FoundSeat>) -> Option<SheetRange> {
-    let cells = seats.flat_map(cells_of).map(|cell| sheet.cell(cell).at);
+    let cells = seats.flat_map(cells_of).map(|cell| sheet.address_of(cell));
     cells.map(SheetRange::from).reduce(|range, cell| SheetRange {
         first: SheetAddress::new(range.first.row.min(cell.first.row), range.first.column.min(cell.first.column)),
         last: SheetAddress::new(range.last.row.max(cell.last.row), range.last.column.max(cell.last.column)),
@@ -35,9 +35,9 @@ fn differences<'a>(sheet: &'a RawSheet, seat: &'a ReplacedSeat) -> impl Iterator
     let differs = |old: &'a SeatValue| {
         let new = seat.read.value(old.heading);
         let (here, there) = (old.text(sheet), new.map(|new| new.text(sheet)).unwrap_or_default());
-        let new_at = new.map(|new| sheet.cell(new.cell).at.to_string());
+        let new_at = new.map(|new| sheet.address_of(new.cell).to_string());
         let [old_text, new_text] = [&here, &there].map(|text| printable_line(text));
-        let at = sheet.cell(old.cell).at.to_string();
+        let at = sheet.address_of(old.cell).to_string();
         (fold_name(&here) != fold_name(&there)).then(|| match new_at {
             Some(new_at) => texts::cells_differ(&at, &old_text, &new_at, &new_text),
             None => texts::other_cell_is_unknown(&at, &old_text, &new_text),

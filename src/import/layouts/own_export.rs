@@ -262,7 +262,7 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
     for cell in 0..sheet.row(first_row).start {
         let number = text_of(sheet, cell).and_then(|text| text.strip_prefix(list::ROUND)?.parse::<usize>().ok());
         if let Some(number) = number.filter(|number| (1..1000).contains(number)) {
-            rounds.push((sheet.cell(cell).at.column, number - 1));
+            rounds.push((sheet.address_of(cell).column, number - 1));
         }
     }
     for row in rows {
@@ -314,7 +314,7 @@ fn report_typed_totals(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>)
     let sheet = tracker.sheet;
     let is_heading = |cell: &CellIndex| text_of(sheet, *cell) == Some(list::TOTAL);
     let headings: Vec<SheetAddress> =
-        (0..sheet.cells.len()).filter(is_heading).map(|cell| sheet.cell(cell).at).collect();
+        (0..sheet.cells.len()).filter(is_heading).map(|cell| sheet.address_of(cell)).collect();
     for heading in headings {
         let below = sheet.row(heading.row + 1).start..sheet.cells.len();
         let is_total = |cell: &CellIndex| {
@@ -345,8 +345,8 @@ fn find_list_columns<const N: usize>(
         return ([None; N], Vec::new());
     };
     let headings = rows[at].1.clone();
-    let columns =
-        wanted.map(|heading| headings.clone().find(|&cell| is(cell, heading)).map(|cell| sheet.cell(cell).at.column));
+    let columns = wanted
+        .map(|heading| headings.clone().find(|&cell| is(cell, heading)).map(|cell| sheet.address_of(cell).column));
     for cell in 0..headings.start {
         tracker.mark_not_needed(cell, NotNeededReason::Title);
     }

@@ -91,7 +91,7 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         row += 1;
     }
     others.boards = changed;
-    let changed = enter_boards_of_sheet(draft, tracker, &others);
+    let changed = enter_boards_of_sheet(draft, tracker, others);
     if let Some(first) = changed.first() {
         let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label_in_window(*board)).collect();
         let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
@@ -133,7 +133,7 @@ pub(super) fn has_changed_boards(sheet: &RawSheet) -> bool {
 
 /// The first row with a value of a board.
 fn first_row(sheet: &RawSheet, board: &FoundBoard) -> u32 {
-    board.values().map(|value| sheet.cell(value.cell).at.row).min().unwrap_or_default()
+    board.values().map(|value| sheet.address_of(value.cell).row).min().unwrap_or_default()
 }
 
 /// The name of the round whose title is in this row.
@@ -183,7 +183,7 @@ fn read_board(
     let sheet = tracker.sheet;
     let board = draft.add_board(round, name);
     for cell in sheet.row(title_row) {
-        if sheet.cell(cell).at.column == 0 {
+        if sheet.address_of(cell).column == 0 {
             draft.record_cell(tracker, cell, CellAddress::Board(board));
             continue;
         }
@@ -198,7 +198,7 @@ fn read_board(
         tracker.mark_understood(cell);
     }
     let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
-    for cell in sheet.row(title_row + 1).filter(|&cell| !columns.added.contains(&sheet.cell(cell).at.column)) {
+    for cell in sheet.row(title_row + 1).filter(|&cell| !columns.added.contains(&sheet.address_of(cell).column)) {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
     // A year with a heading has a chart, even if the chart is blank.
@@ -220,7 +220,7 @@ fn read_board(
             let counts =
                 cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Seat(SeatColumn::Centres)));
             if let Some(cell) = counts {
-                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
+                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.address_of(cell));
             }
             break row + 1;
         }
@@ -248,7 +248,7 @@ fn read_seat(
         let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
             // A text, or a number among live formulas, was added by somebody and becomes unplaced.
-            let is_added = columns.added.contains(&sheet.cell(cell).at.column);
+            let is_added = columns.added.contains(&sheet.address_of(cell).column);
             let is_number = !live && matches!(sheet.cell(cell).value, RawValue::Number(_));
             if !is_added && (sheet.cell(cell).formula || is_number) {
                 tracker.mark_not_needed(cell, NotNeededReason::Computed);
@@ -357,7 +357,7 @@ impl OwnColumns {
             if !before_system {
                 continue;
             }
-            let column = sheet.cell(cell).at.column;
+            let column = sheet.address_of(cell).column;
             match heading_words::heading_of_cell(sheet.cell(cell)) {
                 Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, OwnColumn::Year(year))),
                 _ => {
@@ -391,7 +391,7 @@ impl OwnColumns {
     }
 
     fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
-        let column = sheet.cell(cell).at.column;
+        let column = sheet.address_of(cell).column;
         self.columns.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
     }
 

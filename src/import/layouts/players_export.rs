@@ -92,8 +92,8 @@ pub(crate) fn mark_cells_without_score(tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
     let is_mark = |letter| matches!(letter, '…' | '.' | 'T' | 'S' | ' ');
     for (_, cells) in sheet.rows().filter(|(row, _)| *row > labels::TABLE_HEADING_ROW) {
-        for cell in cells.filter(|cell| sheet.cell(*cell).at.column > PLAYER) {
-            let column = SheetAddress::new(labels::TABLE_HEADING_ROW, sheet.cell(cell).at.column);
+        for cell in cells.filter(|cell| sheet.address_of(*cell).column > PLAYER) {
+            let column = SheetAddress::new(labels::TABLE_HEADING_ROW, sheet.address_of(cell).column);
             let heading = sheet.find(column).and_then(|cell| heading_words::heading_of_cell(sheet.cell(cell)));
             let has_score = matches!(heading, Some(Heading::RoundScore(_) | Heading::Total | Heading::Score));
             if has_score && text_of(sheet, cell).is_some_and(|text| text.chars().all(is_mark)) {
@@ -163,16 +163,17 @@ fn mark_standings(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
     let headings = sheet.row(labels::TABLE_HEADING_ROW);
     (0..headings.start).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Title));
-    let last_column = headings.clone().next_back().map_or(0, |cell| sheet.cell(cell).at.column);
+    let last_column = headings.clone().next_back().map_or(0, |cell| sheet.address_of(cell).column);
     let group = headings.clone().find(|cell| text_of(sheet, *cell) == Some(labels::GROUP_HEADING));
     headings.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
     let mut row = labels::TABLE_HEADING_ROW + 1;
     while let Some(player) = sheet.text_at(row, PLAYER) {
-        if let Some(cell) = group.and_then(|heading| sheet.find(SheetAddress::new(row, sheet.cell(heading).at.column)))
+        if let Some(cell) =
+            group.and_then(|heading| sheet.find(SheetAddress::new(row, sheet.address_of(heading).column)))
         {
             read_group(draft, tracker, cell, player);
         }
-        let cells = sheet.row(row).filter(|cell| sheet.cell(*cell).at.column <= last_column);
+        let cells = sheet.row(row).filter(|cell| sheet.address_of(*cell).column <= last_column);
         cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
         row += 1;
     }
@@ -218,7 +219,7 @@ fn mark_round(tracker: &mut CellStatusSheet<'_>) {
 
 /// Marks a text in the first column.
 fn mark_sentence(tracker: &mut CellStatusSheet<'_>, cell: CellIndex) {
-    if tracker.sheet.cell(cell).at.column == 0 && text_of(tracker.sheet, cell).is_some() {
+    if tracker.sheet.address_of(cell).column == 0 && text_of(tracker.sheet, cell).is_some() {
         tracker.mark_not_needed(cell, NotNeededReason::OwnSentence);
     }
 }

@@ -181,7 +181,7 @@ fn seat_player(
     draft.seat_mut(seat).substitutes = substitutes;
     if !remark.is_empty() {
         add_to_note(&mut draft.seat_mut(seat).note, &remark);
-        let at = tracker.sheet.cell(first.cell).at;
+        let at = tracker.sheet.address_of(first.cell);
         draft.sources.record(CellAddress::Seat(seat, SeatColumn::Note), tracker.index, at);
     }
     for part in &named {

@@ -51,8 +51,9 @@ impl PrintedStandings {
 /// Looks for the heading row: a player and a place, a total or the scores of rounds, but no power.
 pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
     sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
-        let found: Vec<_> =
-            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))).collect();
+        let found: Vec<_> = cells
+            .map(|cell| (sheet.address_of(cell).column, heading_words::heading_of_cell(sheet.cell(cell))))
+            .collect();
         let rounds = found
             .iter()
             .filter_map(|(_, heading)| match heading {
@@ -115,7 +116,7 @@ fn read_titles_above(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, f
 
 fn mark_headings(tracker: &mut CellStatusSheet<'_>, columns: &TableColumns, heading_row: u32) {
     for cell in tracker.sheet.row(heading_row) {
-        if columns.heading(tracker.sheet.cell(cell).at.column).is_some() {
+        if columns.heading(tracker.sheet.address_of(cell).column).is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
@@ -132,7 +133,7 @@ fn read_row(
     let sheet = tracker.sheet;
     // A row without a number is a footnote, in any column.
     let ranked = cells.clone().any(|cell| {
-        let heading = columns.heading(sheet.cell(cell).at.column);
+        let heading = columns.heading(sheet.address_of(cell).column);
         let counts = matches!(heading, Some(Heading::Place | Heading::Score | Heading::Total | Heading::RoundScore(_)));
         counts && sheet.cell(cell).text().contains(|c: char| c.is_ascii_digit())
     });
@@ -157,7 +158,7 @@ fn read_row(
     }
     let mut line = PublishedStanding { player, place: None, rounds: BTreeMap::new(), total: None };
     for cell in cells.filter(|&cell| tracker.is_unread(cell)).collect::<Vec<_>>() {
-        match columns.heading(sheet.cell(cell).at.column) {
+        match columns.heading(sheet.address_of(cell).column) {
             Some(Heading::Place) => line.place = read_place(draft, tracker, cell).or(line.place),
             Some(Heading::RoundScore(number)) => {
                 let at = rounds.iter().position(|held| *held == number).unwrap_or_default();

@@ -3,9 +3,9 @@
 
 use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word, season_named};
+use crate::book::marks_between_parts::DASHES;
 use crate::book::notation::{SeasonOrFamilyName, season_or_family_name, split_substitute};
 use crate::book::typed_words::{is_dash, single_spaced};
-use crate::import::words::marks::DASHES;
 use unicode_normalization::char::is_combining_mark;
 
 /// The parts of a cell with a name.

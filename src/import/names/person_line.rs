@@ -2,9 +2,9 @@
 
 use super::name_cells::{is_name, is_name_remark, split_bracket, turn_family_name};
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::marks_between_parts::DASHES;
 use crate::book::typed_words::{single_spaced, split_mail_address};
 use crate::book::{AttendanceStatus, is_country};
-use crate::import::words::marks::DASHES;
 
 /// The parts of a line. Nothing of it is lost: what is neither name nor country is a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

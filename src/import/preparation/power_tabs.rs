@@ -38,7 +38,7 @@ fn headings(sheet: &RawSheet) -> Option<(u32, Option<u32>, u32)> {
     sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
         let column_of = |wanted: Heading| {
             let cell = cells.clone().find(|cell| heading_of_cell(sheet.cell(*cell)) == Some(wanted))?;
-            Some(sheet.cell(cell).at.column)
+            Some(sheet.address_of(cell).column)
         };
         let is_name = |cell: CellIndex| heading_of_cell(sheet.cell(cell)).is_some_and(Heading::is_name);
         let has_players = cells.clone().any(is_name) && column_of(Heading::Power).is_none();

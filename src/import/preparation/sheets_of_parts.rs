@@ -26,10 +26,10 @@ type PartsOfPlayers = BTreeMap<(String, String), SheetAddress>;
 fn parts_of_players(sheet: &RawSheet) -> Option<PartsOfPlayers> {
     let (row, players) = sheet.rows().take(ROWS_SEARCHED).find_map(|(row, mut cells)| {
         let player = cells.find(|cell| heading_of_cell(sheet.cell(*cell)) == Some(Heading::Player))?;
-        Some((row, sheet.cell(player).at.column))
+        Some((row, sheet.address_of(player).column))
     })?;
     let text = |at: SheetAddress| Some(fold_name(&sheet.cell(sheet.find(at)?).trimmed()));
-    let headings = sheet.row(row).map(|cell| sheet.cell(cell).at.column).filter(|column| *column > players);
+    let headings = sheet.row(row).map(|cell| sheet.address_of(cell).column).filter(|column| *column > players);
     let rounds: Vec<(u32, String)> =
         headings.filter_map(|column| Some((column, text(SheetAddress::new(row, column))?))).collect();
     let mut parts = PartsOfPlayers::new();

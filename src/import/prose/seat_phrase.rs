@@ -5,10 +5,10 @@ use super::FEWEST_POWERS;
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::language_words::misspelt_power;
+use crate::book::marks_between_parts::find_spaced_mark;
 use crate::import::names::name_cells::sign_in_name;
 use crate::import::words::counts_by_year::parse_counts_by_year;
 use crate::import::words::heading_words::{Heading, heading_of_text};
-use crate::import::words::marks::find_spaced_mark;
 
 /// The player and the count of a power, as the text writes them. The count may be blank.
 pub(super) type SeatText = (String, String);

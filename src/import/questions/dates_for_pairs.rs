@@ -35,7 +35,7 @@ pub(in crate::import) fn ask_about_dates(draft: &mut DraftBook, tracker: &CellSt
 
 /// The cells of dates below a heading that may be pairs, and the question about them.
 fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<(Vec<CellIndex>, String)> {
-    let SheetAddress { row, column } = sheet.cell(heading).at;
+    let SheetAddress { row, column } = sheet.address_of(heading);
     let below = (row + 1..).map_while(|row| sheet.find(SheetAddress::new(row, column)));
     let dates: Vec<(CellIndex, Date<'_>)> =
         below.map_while(|cell| Some((cell, parse_date(sheet.cell(cell).trimmed_text()?)?))).collect();

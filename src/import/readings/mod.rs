@@ -13,9 +13,10 @@ use rustc_hash::FxHashMap;
 use super::costs::{Cost, word};
 use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round_in};
 use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::marks_between_parts::SPACED_MARKS;
 use crate::book::typed_words::single_spaced;
 use crate::book::{Power, Year, fold_name};
-use crate::import::cells::raw_cells::{RawCell, parse_number};
+use crate::import::cells::raw_cells::{RawCell, RawValue, parse_number};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::names::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
 use crate::import::prose::without_item_or_place;
@@ -25,7 +26,6 @@ use crate::import::words::dated_names::is_date_or_day;
 use crate::import::words::heading_words::{
     Heading, ends_in_total_label, heading_of_number, heading_of_text, is_total_label,
 };
-use crate::import::words::marks::SPACED_MARKS;
 use crate::import::words::title_words;
 
 pub(super) use letters::headings_of_letter;
@@ -100,12 +100,14 @@ impl TextReadings {
 pub(super) struct Readings<'w> {
     taught: TaughtWords<'w>,
     by_text: RefCell<FxHashMap<String, Rc<TextReadings>>>,
+    /// The readings of cells that are numbers, by the bits of the number, so that they are written as texts only once.
+    by_number: RefCell<FxHashMap<u64, Rc<TextReadings>>>,
 }
 
 impl<'w> Readings<'w> {
     /// The readings of a file in which these words are taught.
     pub(super) fn new(words: Option<&'w BTreeMap<String, String>>) -> Self {
-        Readings { taught: TaughtWords::new(words), by_text: RefCell::default() }
+        Readings { taught: TaughtWords::new(words), by_text: RefCell::default(), by_number: RefCell::default() }
     }
 
     /// The readings of a cell, or of the part of its text that is not struck out.
@@ -118,10 +120,19 @@ impl<'w> Readings<'w> {
     }
 
     fn of_raw(&self, cell: RawCell<'_>) -> Rc<TextReadings> {
+        let RawValue::Number(number) = cell.value else { return self.of_shown(&cell) };
+        if let Some(known) = self.by_number.borrow().get(&number.to_bits()) {
+            return Rc::clone(known);
+        }
+        let read = self.of_shown(&cell);
+        self.by_number.borrow_mut().insert(number.to_bits(), Rc::clone(&read));
+        read
+    }
+
+    /// The readings of the text of a cell. A year above a column is a number or a text.
+    fn of_shown(&self, cell: &RawCell<'_>) -> Rc<TextReadings> {
         let text = cell.trimmed();
-        // A year above a column is a number or a text.
-        let of_number = || parse_number(&text).and_then(heading_of_number);
-        self.of_text(&text, of_number)
+        self.of_text(&text, || parse_number(&text).and_then(heading_of_number))
     }
 
     pub(super) fn of_text(&self, text: &str, of_number: impl Fn() -> Option<Heading>) -> Rc<TextReadings> {

@@ -53,7 +53,7 @@ impl<'a> Grid<'a> {
     pub(in crate::import) fn new(sheet: &'a RawSheet, across: bool) -> Self {
         let mut cells: Vec<CellIndex> = (0..sheet.cells.len()).collect();
         if across {
-            cells.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
+            cells.sort_by_key(|&cell| (sheet.address_of(cell).column, sheet.address_of(cell).row));
         }
         let (totals, by_place) = (OnceCell::new(), OnceCell::new());
         let mut grid = Grid { sheet, across, cells, lines: Vec::new(), totals, by_place };
@@ -123,12 +123,12 @@ impl<'a> Grid<'a> {
     }
 
     pub(in crate::import) fn line(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cell(cell).at;
+        let at = self.sheet.address_of(cell);
         if self.across { at.column } else { at.row }
     }
 
     pub(in crate::import) fn place(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cell(cell).at;
+        let at = self.sheet.address_of(cell);
         if self.across { at.row } else { at.column }
     }
 

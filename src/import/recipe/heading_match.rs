@@ -145,7 +145,7 @@ const fn folded_byte(first: u8) -> u8 {
 /// The heading of a group of columns above a place: the nearest to the left in the line above.
 fn group_heading(grid: &Grid<'_>, group_cells: &[CellIndex], place: u32) -> Option<CellIndex> {
     let left = group_cells.iter().rev().find(|&&cell| grid.place(cell) <= place).copied()?;
-    let at = grid.sheet.cell(left).at;
+    let at = grid.sheet.address_of(left);
     let merged = grid.sheet.merged.iter().find(|range| range.contains(at));
     let beyond = merged.is_some_and(|range| {
         let last = if grid.across { range.last.row } else { range.last.column };

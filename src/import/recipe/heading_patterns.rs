@@ -169,7 +169,7 @@ pub(in crate::import) fn titles_above(sheet: &RawSheet, first_row: u32, columns:
     let mut titles = Vec::new();
     let mut is_below_sentence = false;
     let rows: Vec<_> = sheet.rows().collect();
-    let is_inside = |cell: CellIndex| columns.contains(&sheet.cell(cell).at.column);
+    let is_inside = |cell: CellIndex| columns.contains(&sheet.address_of(cell).column);
     let names_game = |cell: CellIndex| {
         sheet.cell(cell).trimmed_text().is_some_and(|text| title_words::parse_game_title(text).is_some())
     };

@@ -134,9 +134,9 @@ impl<'a> TitleSearch<'a> {
                     self.read_row(pattern, inside, of_board, &mut titles)
                 });
             if !found {
-                let far = &cells[..cells.partition_point(|&cell| self.sheet.cell(cell).at.row < near)];
-                let far = far.iter().rev().copied().take_while(|&cell| self.sheet.cell(cell).at.row >= bottom);
-                let is_inside = |cell: &CellIndex| !of_board || columns.contains(&self.sheet.cell(*cell).at.column);
+                let far = &cells[..cells.partition_point(|&cell| self.sheet.address_of(cell).row < near)];
+                let far = far.iter().rev().copied().take_while(|&cell| self.sheet.address_of(cell).row >= bottom);
+                let is_inside = |cell: &CellIndex| !of_board || columns.contains(&self.sheet.address_of(*cell).column);
                 if let Some(cell) = far.into_iter().find(is_inside) {
                     self.read_title(pattern, &[cell], &mut titles);
                 }
@@ -163,7 +163,7 @@ impl<'a> TitleSearch<'a> {
 
     /// The first of these cells of a row and the cells directly beside it, or else the next cell: “Player:” and “Ann Lee”.
     fn with_neighbours<'c>(&self, cells: &'c [CellIndex]) -> &'c [CellIndex] {
-        let column = |cell: CellIndex| self.sheet.cell(cell).at.column;
+        let column = |cell: CellIndex| self.sheet.address_of(cell).column;
         let beside = cells.windows(2).take_while(|two| column(two[0]) + 1 == column(two[1])).count();
         &cells[..cells.len().min(beside.max(1) + 1)]
     }

@@ -142,7 +142,7 @@ impl<'a> CellStatusSheet<'a> {
 
     /// The cells with this status, as few ranges.
     pub(in crate::import) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
-        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cell(cell).at))
+        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.address_of(cell)))
     }
 
     pub(in crate::import) fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {

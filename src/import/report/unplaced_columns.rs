@@ -29,7 +29,7 @@ const MOST_BYTES: usize = 60;
 pub(in crate::import) fn unplaced_by_column(tracker: &CellStatusSheet<'_>) -> BTreeMap<u32, Vec<CellIndex>> {
     let mut by_column: BTreeMap<u32, Vec<CellIndex>> = BTreeMap::new();
     for cell in tracker.cells_with(CellStatus::Unplaced) {
-        by_column.entry(tracker.sheet.cell(cell).at.column).or_default().push(cell);
+        by_column.entry(tracker.sheet.address_of(cell).column).or_default().push(cell);
     }
     by_column
 }
@@ -46,7 +46,7 @@ pub(in crate::import) fn unplaced_columns(tracker: &CellStatusSheet<'_>) -> (Vec
         }
     }
     rest.sort_unstable();
-    (columns, SheetRange::covering_ranges(rest.into_iter().map(|cell| sheet.cell(cell).at)))
+    (columns, SheetRange::covering_ranges(rest.into_iter().map(|cell| sheet.address_of(cell))))
 }
 
 /// A column whose first cell is a heading, and whose other cells are all below it. No cell of the column is understood.
@@ -57,7 +57,7 @@ fn describe_column(tracker: &CellStatusSheet<'_>, column: u32, cells: &[CellInde
     // Each block of a sheet may repeat the heading.
     let is_heading_again = |cell: &&CellIndex| sheet.cell(**cell).trimmed_text() == Some(heading);
     let values: Vec<CellIndex> = below.iter().filter(|cell| !is_heading_again(cell)).copied().collect();
-    let (start, end) = (sheet.cell(first).at, sheet.cell(*below.last()?).at);
+    let (start, end) = (sheet.address_of(first), sheet.cell(*below.last()?).at);
     let in_column = sheet.rows_between(start.row..end.row + 1);
     let all = in_column.filter(|(_, row)| sheet.find_in_row(row, column).is_some()).count();
     let example = values.iter().find(|cell| sheet.cell(**cell).trimmed_text().is_some()).or_else(|| values.first())?;

@@ -119,7 +119,7 @@ impl SheetRoles {
         for range in &finding.cells {
             let first = sheet.cells.row(range.first.row).start;
             let last = sheet.cells.row(range.last.row).end;
-            for cell in (first..last).filter(|cell| range.contains(sheet.cell(*cell).at)) {
+            for cell in (first..last).filter(|cell| range.contains(sheet.address_of(*cell))) {
                 self.roles[cell] = role;
                 self.reasons[cell] = reason;
             }

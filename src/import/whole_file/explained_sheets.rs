@@ -20,8 +20,8 @@ use crate::import::layouts::players_export;
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
-use crate::import::recipe::Recipe;
 use crate::import::recipe::guessed_words::{GuessedWords, guess_words, legend_words, misspelt_words};
+use crate::import::recipe::{Recipe, TableLayout};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{FindingEffect, FindingKind, ReadError};
 use crate::languages::window_sentences::import_sheets as texts;
@@ -78,26 +78,26 @@ impl<'a> ExplainedSheets<'a> {
     }
 }
 
-/// Enters the boards of an explanation into the draft. Gives the sentence about them.
+/// Enters the boards of an explanation into the draft. Gives the sentence about them, and the layouts that say the same.
 pub(in crate::import) fn enter_explanation(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    explanation: &Explanation,
-) -> String {
+    mut explanation: Explanation,
+) -> (String, Vec<TableLayout>) {
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
     draft.explained.is_by_words |= explanation.is_by_words();
     draft.explained.names_rounds |= explanation.boards.boards.iter().all(|board| board.round.is_some());
     draft.explained.kept.entry(tracker.sheet.name.clone()).or_default();
-    let headings = explanation.boards.headings.iter().map(|cell| tracker.sheet.cell(*cell).at.row);
+    let headings = explanation.boards.headings.iter().map(|cell| tracker.sheet.address_of(*cell).row);
     let is_plain = headings.min().is_some_and(|row| is_plain_table(tracker.sheet, row));
     if is_plain {
         draft.plain_table = PlainTable::BeingRead;
         draft.explained.is_own = true;
     }
-    let mut what = enter_boards(draft, tracker, &explanation.boards);
+    let mut what = enter_boards(draft, tracker, std::mem::take(&mut explanation.boards));
     if is_plain {
         draft.plain_table = PlainTable::WasRead;
-        return what;
+        return (what, explanation.layouts);
     }
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
         let is_question = *effect != FindingEffect::None;
@@ -105,7 +105,7 @@ pub(in crate::import) fn enter_explanation(
         draft.tell_of_effect(tracker, kind, cells, *effect, message.clone());
         for &cell in cells.iter().filter(|_| *is_kept) {
             tracker.mark_kept(cell);
-            let at = tracker.sheet.cell(cell).at;
+            let at = tracker.sheet.address_of(cell);
             draft.explained.kept.entry(tracker.sheet.name.clone()).or_default().insert(at.to_string());
         }
     }
@@ -119,7 +119,7 @@ pub(in crate::import) fn enter_explanation(
         what = format!("{what} {left_out}");
     }
     warn_of_names_without_power(draft, tracker);
-    what
+    (what, explanation.layouts)
 }
 
 /// The result that costs less, whichever way the sheets are read. Words for the seven powers that only the whole file explains are

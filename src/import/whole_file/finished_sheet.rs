@@ -111,7 +111,7 @@ impl DraftBook {
         let kept = tracker.cells_word_for_word().map(|cell| UnplacedCell {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
-            cell: sheet.cell(cell).at.to_string(),
+            cell: sheet.address_of(cell).to_string(),
             text: tracker.text_in_file(cell),
         });
         self.book.unplaced_cells.extend(kept);

@@ -41,11 +41,11 @@ impl<'a> PlayerRows<'a> {
             let is_player = |cell: &CellIndex| heading_of_cell(sheet.cell(*cell)) == Some(Heading::Player);
             Some((cells.clone().find(is_player)?, row))
         })?;
-        let players = sheet.cell(heading).at.column;
-        let headings = sheet.row(row).filter(|cell| sheet.cell(*cell).at.column > players);
+        let players = sheet.address_of(heading).column;
+        let headings = sheet.row(row).filter(|cell| sheet.address_of(*cell).column > players);
         let is_sum = |text: &str| is_cell_word(text, CellWord::Total);
         let columns: Vec<(u32, String)> = headings
-            .map(|cell| (sheet.cell(cell).at.column, fold_name(&sheet.cell(cell).trimmed())))
+            .map(|cell| (sheet.address_of(cell).column, fold_name(&sheet.cell(cell).trimmed())))
             .filter(|(_, text)| !is_sum(text))
             .take(MOST_ROUNDS)
             .collect();

@@ -215,7 +215,7 @@ fn why_cells_are_boards(sheet: &RawSheet) -> Option<String> {
     let all: Range<CellIndex> = 0..sheet.cells.len();
     let mut boards = all.filter(is_whole_board);
     let first = boards.next()?;
-    boards.next().is_some().then(|| texts::cells_are_boards(&sheet.cell(first).at.to_string()))
+    boards.next().is_some().then(|| texts::cells_are_boards(&sheet.address_of(first).to_string()))
 }
 
 /// The most rows beyond the seven of a board that a mistake explains: a power that is written twice. Without counts, the rows

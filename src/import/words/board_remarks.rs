@@ -1,9 +1,9 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
 use super::heading_words::{Heading, heading_of_text, parse_year};
-use super::marks::{find_spaced_mark, is_mark};
 use crate::book::count_notation::{parse_year_cell, parse_year_entry};
 use crate::book::language_words::{CellWord, is_cell_word, season_named};
+use crate::book::marks_between_parts::{find_spaced_mark, is_mark};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, PerPower, Power, Year, fold_name, named_round};
 

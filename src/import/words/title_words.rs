@@ -3,8 +3,8 @@
 use super::board_remarks::{parse_remark, parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::{Heading, heading_of_text, is_round_word};
-use super::marks::{find_spaced_mark, is_mark};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
+use crate::book::marks_between_parts::{find_spaced_mark, is_mark};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};

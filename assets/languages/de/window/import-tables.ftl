@@ -162,6 +162,8 @@ import-tables-boards-are-the-same = Die beiden sind gleich.
 import-tables-row-of-other-game = diese Zeile nennt { $game }, wo es schon eine andere Zeile für { $power } gibt. Sie steht zwischen den Zeilen von { $other }, wo dieses Land fehlt, und wird dort gelesen. Korrigieren Sie die Zelle in der Datei, wenn das richtig ist, und setzen Sie den Spieler nach dem Import um, wenn es falsch ist.
 # $text is the power as the row writes it, $power the power that it is read as.
 import-tables-row-of-other-power = { $game } hat zwei Zeilen für „{ $text }“ und keine für { $power }. Nach der Reihenfolge der Länder ist diese Zeile { $power } und wird so gelesen. Korrigieren Sie das Land in der Datei, wenn das richtig ist, und tauschen Sie die beiden Spieler nach dem Import, wenn es falsch ist.
+# $name is the player without a count, $other the one with it.
+import-tables-row-without-count = { $game } hat zwei Zeilen für { $power }, und nur die mit „{ $other }“ hat Zentren. „{ $other }“ wird als Spieler gelesen, und die Zeile mit „{ $name }“ steht bei den Zellen ohne Zuordnung. Hat „{ $name }“ einen Teil der Partie gespielt, trage nach dem Import „{ $other }“ als Ersatz ein.
 # The parts of the name of a game. They are listed with commas: “round 1, board A”. $name is the name of the round or the board.
 import-tables-round-of-game = Runde { $name }
 import-tables-board-of-game = Brett { $name }
@@ -184,6 +186,9 @@ import-tables-counts-with-places = diese Zellen enthalten je eine Zentrenzahl un
 import-tables-counts-of-unnamed-years = jede dieser Zellen hat eine Zentrenzahl nach jedem Jahr, etwa „{ $text }“. Nichts nennt die Jahre. Die erste Zahl wird als die nach { $year } gelesen. Prüfen Sie das letzte Jahr jedes Bretts.
 # $new and $old are two counts.
 import-tables-column-of-corrected-counts = die Spalte der korrigierten Zentrenzahlen wird gelesen, wo sie eine Zahl hat, etwa „{ $new }“ statt „{ $old }“. Die anderen Zahlen stehen bei den Zellen ohne Zuordnung. Sind sie richtig, geben Sie sie nach dem Import ein.
+# Two tables of a sheet have different counts of one seat. $place is the seat, “round 1, board A, Austria”. $first and $second are texts with
+# their cells: “8” in C4.
+import-tables-tables-differ = { $place }: { $first } oder { $second }? Zwei Tabellen enthalten diese Partie, und die erste wird gelesen. Ist die zweite richtig, trage sie nach dem Import ein.
 # The question which of two columns is right. $place is a seat, “round 1, board A, Austria”. $first and $second are texts with their cells:
 # “8” in C4. $others is how many other cells are read in the same way.
 # $others (Number)

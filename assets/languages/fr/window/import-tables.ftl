@@ -162,6 +162,8 @@ import-tables-boards-are-the-same = Les deux sont les mêmes.
 import-tables-row-of-other-game = cette ligne indique { $game }, qui a une autre ligne pour ce pays ({ $power }). Elle est parmi les lignes de { $other }, où ce pays manque, et y est lue. Corrigez la cellule dans le fichier si c’est juste, et déplacez le joueur après l’importation si c’est faux.
 # $text is the power as the row writes it, $power the power that it is read as.
 import-tables-row-of-other-power = { $game } : deux lignes pour « { $text } » et aucune pour un autre pays ({ $power }). D’après l’ordre des pays, cette ligne est celle du pays qui manque, et elle est lue ainsi. Corrigez le pays dans le fichier si c’est juste, et échangez les deux joueurs après l’importation si c’est faux.
+# $name is the player without a count, $other the one with it.
+import-tables-row-without-count = { $game } : deux lignes pour un même pays ({ $power }), et seule celle de « { $other } » a des centres. « { $other } » est lu comme joueur, et la ligne de « { $name } » est gardée parmi les cellules non reprises. Si « { $name } » a joué une partie du jeu, saisissez « { $other } » comme remplaçant après l’import.
 # The parts of the name of a game. They are listed with commas: “round 1, board A”. $name is the name of the round or the board.
 import-tables-round-of-game = ronde { $name }
 import-tables-board-of-game = table { $name }
@@ -184,6 +186,9 @@ import-tables-counts-with-places = ces cellules contiennent chacune un nombre de
 import-tables-counts-of-unnamed-years = chacune de ces cellules a un nombre de centres par année, comme « { $text } ». Rien ne nomme les années. Le premier nombre est lu comme celui d’après { $year }. Vérifiez la dernière année de chaque table.
 # $new and $old are two counts.
 import-tables-column-of-corrected-counts = la colonne des nombres corrigés est lue là où elle a un nombre, comme « { $new } » à la place de « { $old } ». Les autres nombres sont gardés parmi les cellules non reprises. S’ils sont justes, saisissez-les après l’importation.
+# Two tables of a sheet have different counts of one seat. $place is the seat, “round 1, board A, Austria”. $first and $second are texts with
+# their cells: “8” in C4.
+import-tables-tables-differ = { $place } : { $first } ou { $second } ? Deux tableaux donnent cette partie, et le premier est lu. Si le second est juste, saisissez-le après l’import.
 # The question which of two columns is right. $place is a seat, “round 1, board A, Austria”. $first and $second are texts with their cells:
 # “8” in C4. $others is how many other cells are read in the same way.
 # $others (Number)

@@ -165,6 +165,8 @@ import-tables-boards-are-the-same = I due sono uguali.
 import-tables-row-of-other-game = questa riga indica { $game }, che ha un’altra riga per { $power }. Sta tra le righe di un’altra partita ({ $other }), che per { $power } non ne ha, e viene letta lì. Se è giusto, correggere la cella nel file; se è sbagliato, spostare il giocatore dopo l’importazione.
 # $text is the power as the row writes it, $power the power that it is read as.
 import-tables-row-of-other-power = { $game } ha due righe per «{ $text }» e nessuna per { $power }. Nell’ordine delle potenze questa riga è { $power }, ed è letta così. Se è giusto, correggere la potenza nel file; se è sbagliato, scambiare i due giocatori dopo l’importazione.
+# $name is the player without a count, $other the one with it.
+import-tables-row-without-count = { $game } ha due righe per { $power }, e solo quella di «{ $other }» ha centri. «{ $other }» è letto come giocatore, e la riga di «{ $name }» va tra le celle non collocate. Se «{ $name }» ha giocato una parte della partita, inserite «{ $other }» come sostituto dopo l’importazione.
 # The parts of the name of a game. They are listed with commas: “round 1, board A”. $name is the name of the round or the board.
 import-tables-round-of-game = round { $name }
 import-tables-board-of-game = tavolo { $name }
@@ -187,6 +189,9 @@ import-tables-counts-with-places = ognuna di queste celle contiene un numero di 
 import-tables-counts-of-unnamed-years = ognuna di queste celle ha un numero di centri dopo ogni anno, per esempio «{ $text }». Nulla indica gli anni. Il primo numero è letto come quello dopo il { $year }. Controllare l’ultimo anno di ogni tavolo.
 # $new and $old are two counts.
 import-tables-column-of-corrected-counts = la colonna dei numeri di centri corretti è letta dove ne ha uno, per esempio «{ $new }» al posto di «{ $old }». Gli altri numeri vanno tra le celle non collocate. Se sono giusti, inserirli dopo l’importazione.
+# Two tables of a sheet have different counts of one seat. $place is the seat, “round 1, board A, Austria”. $first and $second are texts with
+# their cells: “8” in C4.
+import-tables-tables-differ = { $place }: { $first } o { $second }? Due tabelle danno questa partita, e la prima è letta. Se è giusta la seconda, inseritela dopo l’importazione.
 # The question which of two columns is right. $place is a seat, “round 1, board A, Austria”. $first and $second are texts with their cells:
 # “8” in C4. $others is how many other cells are read in the same way.
 # $others (Number)

@@ -108,7 +108,7 @@ impl TableReader<'_, '_> {
 
     /// Notes a cell of which only the part is read that is not struck out.
     pub(super) fn note_partly_struck(&mut self, cell: CellIndex) {
-        let is_partly_struck = self.grid.sheet.partly_struck_out.contains_key(&self.grid.sheet.cell(cell).at);
+        let is_partly_struck = self.grid.sheet.partly_struck_out.contains_key(&self.grid.sheet.address_of(cell));
         if is_partly_struck && self.partly_struck.insert(cell) {
             self.cost += rule::CORRECTED;
         }

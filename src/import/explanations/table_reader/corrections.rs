@@ -32,7 +32,7 @@ pub(super) fn places_of_corrections(grid: &Grid<'_>, heading: &HeadingLine) -> B
         return beside_struck;
     }
     for (_, cells) in grid.lines_between(heading.lines()) {
-        let has_struck = cells.iter().any(|cell| struck_out.contains(&grid.sheet.cell(*cell).at));
+        let has_struck = cells.iter().any(|cell| struck_out.contains(&grid.sheet.address_of(*cell)));
         let places = cells.iter().map(|cell| grid.place(*cell));
         if has_struck {
             beside_struck.extend(places);

@@ -223,8 +223,8 @@ impl TableReader<'_, '_> {
         number: usize,
         (cells, above): (Vec<CellIndex>, Range<u32>),
     ) -> Table {
-        let in_line = TitlesInLine::find_beside(self.grid, self.readings, &cells, false, usize::MAX)
-            .filter(|_| heading.has_titles);
+        let titles = || TitlesInLine::find_beside(self.grid, self.readings, &cells, false, usize::MAX);
+        let in_line = heading.has_titles.then(titles).flatten();
         // The rounds or the boards of the columns may stand in the same line.
         if let Some(titles) = in_line {
             self.titles.read(titles, &above);
@@ -233,7 +233,7 @@ impl TableReader<'_, '_> {
         let is_kept = |cell: &CellIndex| {
             let is_headed = |(of, _): &(&TableColumn, _)| of.heading == Some(*cell);
             let column = heading.columns.iter().zip(&table.columns).find(is_headed);
-            let is_computed = self.grid.sheet.is_computed_below(self.grid.sheet.cell(*cell).at);
+            let is_computed = self.grid.sheet.is_computed_below(self.grid.sheet.address_of(*cell));
             !is_computed && column.is_some_and(|(_, column)| column.role == Role::Kept)
         };
         for column in &heading.columns {

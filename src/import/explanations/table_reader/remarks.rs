@@ -23,7 +23,7 @@ impl TableReader<'_, '_> {
     /// What the director is told about a struck-out player: the power, and the cells of both names.
     fn remark_about_replaced(&self, (power, old, new): (Power, CellIndex, CellIndex)) -> CellRemark {
         let sheet = self.grid.sheet;
-        let [name, replacement] = [old, new].map(|cell| sheet.cell(cell).at);
+        let [name, replacement] = [old, new].map(|cell| sheet.address_of(cell));
         let message = describe_replaced_player(sheet, power, name, replacement);
         let is_of_row = |cell: &CellIndex| self.grid.line(*cell) == self.grid.line(old) && self.seats.is_struck(*cell);
         let cells = self.seats.replaced.iter().copied().filter(is_of_row).collect();
@@ -33,7 +33,7 @@ impl TableReader<'_, '_> {
     pub(super) fn remarks_about_cells(&self, slips: Vec<CellRemark>) -> Vec<CellRemark> {
         let mut remarks = Vec::new();
         for Correction { struck_out, cell, power, is_name } in &self.corrected {
-            let [old_at, at] = [struck_out, cell].map(|cell| self.grid.sheet.cell(*cell).at);
+            let [old_at, at] = [struck_out, cell].map(|cell| self.grid.sheet.address_of(*cell));
             let message = if let Some(power) = power.filter(|_| *is_name) {
                 describe_replaced_player(self.grid.sheet, power, old_at, at)
             } else {
