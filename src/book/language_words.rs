@@ -81,6 +81,12 @@ pub enum CellWord {
     /// The heading of the numbers of players.
     #[serde(rename = "player number")]
     PlayerNumber,
+    /// Before a word for centres: “no centres”.
+    #[serde(rename = "none of")]
+    NoneOf,
+    /// The heading of codes of players, which stand in place of their names: “Code”, “Initials”.
+    #[serde(rename = "player code")]
+    PlayerCode,
     /// Before or after a name, and no part of it: “Dr.”.
     #[serde(rename = "name title")]
     NameTitle,

@@ -19,6 +19,7 @@ mod hostile_sheets;
 mod layouts_of_samples;
 mod lists_of_seats;
 mod merge;
+mod names_in_parts;
 mod pages_of_others;
 mod random_layouts;
 mod recipes;

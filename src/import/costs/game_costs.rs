@@ -6,6 +6,7 @@ use super::{Cost, game, name};
 use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
 
@@ -111,11 +112,9 @@ pub(in crate::import) fn cost_of_boards(
             continue;
         }
         for seat in board.seats.values().flatten() {
-            let mut parts: Vec<_> = seat.values.iter().filter(|value| value.heading.is_name()).collect();
-            parts.sort_by_key(|value| {
-                [Heading::FirstName, Heading::Player, Heading::LastName].iter().position(|of| *of == value.heading)
-            });
-            let text = parts.iter().map(|value| value.text(sheet)).collect::<Vec<_>>().join(" ");
+            let parts: Vec<_> = seat.values.iter().filter(|value| value.heading.is_name()).collect();
+            let parts = name_parts(|heading| parts.iter().find(|value| value.heading == heading));
+            let text = joined_name(&parts.into_iter().map(|value| value.text(sheet)).collect::<Vec<_>>());
             if text.is_empty() || means_no_value(&text) {
                 cost += game::NO_PLAYER;
                 continue;

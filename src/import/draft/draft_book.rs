@@ -96,6 +96,8 @@ pub(in crate::import) struct DraftBook {
     /// The boards that the file does not name, in the order in which they were read.
     pub unnamed_boards: Vec<BoardRef>,
     pub names_in_file: NamesInFile,
+    /// The names of players by their codes, in small letters.
+    pub names_by_code: HashMap<String, String>,
     /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
     pub void_boards: BTreeMap<BoardRef, CellIndex>,
     /// The years in the column of the centres of the sheet that is being read.
@@ -149,6 +151,7 @@ impl DraftBook {
             reported_spellings: HashSet::new(),
             plain_table: PlainTable::Absent,
             names_in_file: NamesInFile::default(),
+            names_by_code: HashMap::new(),
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
             void_boards: BTreeMap::new(),

@@ -48,6 +48,9 @@ impl DraftBook {
         cell: CellIndex,
         name: &str,
     ) -> Option<PersonId> {
+        let of_code =
+            if self.names_by_code.is_empty() { None } else { self.names_by_code.get(&fold_name(name)).cloned() };
+        let name = of_code.as_deref().unwrap_or(name);
         // In a text file, “_x” may begin an escaped character of the name.
         let is_escaped = tracker.sheet.is_text && name.contains("_x");
         if let Some(&id) = self.ids_by_name.get(name).filter(|_| !is_escaped) {

@@ -1,14 +1,17 @@
-//! Lists of players with a number each. Where the players of the results are these numbers, the results get their names.
+//! Lists of players with a number or a code each. Where the players of the results are these keys, the results get their names.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::NamesByNumber;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef};
-use crate::import::cells::raw_cells::RawValue;
+use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef, fold_name};
+use crate::import::cells::raw_cells::{RawCell, RawValue};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
+use crate::import::names::name_parts::joined_name;
+use crate::import::recipe::{BoardsOfSheet, FoundBoard};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
@@ -19,17 +22,18 @@ use crate::languages::window_sentences::import_tables as texts;
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
 const FEWEST_PLAYERS: usize = Power::ALL.len();
 
-/// The names of the players by their numbers, and where they are.
+/// The names of the players by their numbers or codes, and where they are.
 #[derive(Debug, Default)]
 pub(in crate::import) struct NumberedPlayers {
-    names: HashMap<u32, String>,
+    /// By the number without zeros before it, or by the code in small letters.
+    names: HashMap<String, String>,
     /// The sheet of the list.
     sheet: usize,
     /// The headings and the numbers of the list, and its names.
     numbers: Vec<CellIndex>,
     names_at: Vec<CellIndex>,
-    /// The family names beside given names.
-    families: HashMap<CellIndex, CellIndex>,
+    /// The prefixes and the family names beside given names.
+    parts: HashMap<CellIndex, Vec<CellIndex>>,
     /// The clubs or towns beside the names.
     regions: HashMap<CellIndex, CellIndex>,
     /// The cells of results that hold a number for a player, by sheet.
@@ -46,6 +50,18 @@ fn number_in(sheet: &RawSheet, cell: CellIndex) -> Option<u32> {
     sheet.cell(cell).trimmed().parse().ok().filter(|number| (1..10_000).contains(number))
 }
 
+/// The code of a player that a text is: one word, such as “JOI”.
+fn code_of(text: &str) -> Option<String> {
+    const MOST_LETTERS: usize = 20;
+    let is_word = text.starts_with(char::is_alphabetic) && !text.contains(char::is_whitespace);
+    (is_word && text.chars().nth(MOST_LETTERS).is_none()).then(|| fold_name(text))
+}
+
+/// The number or the code of a player that a cell of a list holds.
+fn key_in(sheet: &RawSheet, cell: CellIndex) -> Option<String> {
+    number_in(sheet, cell).map(|number| number.to_string()).or_else(|| code_of(sheet.cell(cell).trimmed_text()?))
+}
+
 /// The cells below each other from this row on, without a gap.
 fn cells_below(sheet: &RawSheet, row: u32, column: u32) -> impl Iterator<Item = CellIndex> {
     (row..).map_while(move |row| sheet.find(SheetAddress::new(row, column)))
@@ -53,7 +69,7 @@ fn cells_below(sheet: &RawSheet, row: u32, column: u32) -> impl Iterator<Item = 
 
 impl NamesByNumber for NumberedPlayers {
     fn name_of(&self, number: u32) -> Option<&str> {
-        self.names.get(&number).map(String::as_str)
+        self.names.get(&number.to_string()).map(String::as_str)
     }
 
     fn are_in_results(&self) -> bool {
@@ -76,6 +92,9 @@ impl NumberedPlayers {
     pub(in crate::import) fn find(sheets: &[RawSheet]) -> Option<Self> {
         // Most files have no such list, and large ones are not searched for the rest.
         let found = sheets.iter().enumerate().find_map(|(number, sheet)| find_list(sheet, number))?;
+        if found.has_codes() {
+            return found.has_codes_in_results(sheets).then_some(found);
+        }
         let mut results = BTreeMap::new();
         let below_headings: Vec<_> = sheets.iter().map(cells_below_number_headings).collect();
         // Numbers that only count rows are none of players.
@@ -94,12 +113,50 @@ impl NumberedPlayers {
             return found.is_beside_games(sheets).then_some(found);
         }
         let is_known = |(sheet, cell): (usize, CellIndex)| {
-            number_in(&sheets[sheet], cell).is_some_and(|number| found.names.contains_key(&number))
+            number_in(&sheets[sheet], cell).is_some_and(|number| found.names.contains_key(&number.to_string()))
         };
         // A number that the list does not have stays, and is reported.
         let cells = || results.iter().flat_map(|(sheet, cells)| cells.iter().map(|cell| (*sheet, *cell)));
         let most_known = cells().filter(|cell| is_known(*cell)).count() * 2 > cells().count();
         most_known.then_some(NumberedPlayers { results, headings, ..found })
+    }
+
+    fn has_codes(&self) -> bool {
+        self.names.keys().any(|key| key.starts_with(char::is_alphabetic))
+    }
+
+    /// Whether cells beside the list have its codes in place of names, alone or with a count: “JOI”, “JOI 7”.
+    fn has_codes_in_results(&self, sheets: &[RawSheet]) -> bool {
+        let is_code = |text: &str| {
+            let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+            !rest.contains(char::is_alphabetic) && code_of(first).is_some_and(|code| self.names.contains_key(&code))
+        };
+        let is_of_list = |sheet: usize, cell: CellIndex| sheet == self.sheet && self.numbers.contains(&cell);
+        let of_sheet = |(number, sheet): (usize, &RawSheet)| {
+            let is_found = |(cell, raw): &(CellIndex, RawCell<'_>)| {
+                raw.trimmed_text().is_some_and(is_code) && !is_of_list(number, *cell)
+            };
+            sheet.cells.iter().enumerate().filter(is_found).count()
+        };
+        sheets.iter().enumerate().map(of_sheet).sum::<usize>() * 2 > FEWEST_PLAYERS
+    }
+
+    /// Whether the players of these boards are those of the list. Those of a list of numbers are known before.
+    pub(in crate::import) fn has_players_of<'b>(
+        &self,
+        boards: impl Iterator<Item = (&'b RawSheet, &'b BoardsOfSheet)>,
+    ) -> bool {
+        let players = boards.flat_map(|(sheet, read)| {
+            let names = read.boards.iter().flat_map(FoundBoard::values).filter(|value| value.heading.is_name());
+            names.filter_map(|value| code_of(&value.text(sheet)))
+        });
+        let (codes, others): (Vec<String>, Vec<String>) = players.partition(|code| self.names.contains_key(code));
+        !self.has_codes() || codes.len() > others.len()
+    }
+
+    /// The names of the players by their codes. Blank if the list has numbers.
+    pub(in crate::import) fn names_by_code(&self) -> HashMap<String, String> {
+        if self.has_codes() { self.names.clone() } else { HashMap::new() }
     }
 
     /// Whether the list is nothing but a list of players, and another sheet has powers.
@@ -130,9 +187,9 @@ impl NumberedPlayers {
             let mut position = 0..;
             sheet.with_values(|_| {
                 let at = position.next()?;
-                let name = number_in(sheet, at).filter(|_| wanted.contains(&at)).and_then(|of| self.names.get(&of));
+                let name = number_in(sheet, at).filter(|_| wanted.contains(&at)).and_then(|of| self.name_of(of));
                 let is_heading = headings.is_some_and(|headings| headings.contains(&at));
-                Some(RawValue::Text(name.map(String::as_str).or(is_heading.then_some(HEADING_OF_PLAYERS))?))
+                Some(RawValue::Text(name.or(is_heading.then_some(HEADING_OF_PLAYERS))?))
             })
         };
         sheets.iter().enumerate().map(with_names).collect()
@@ -150,19 +207,22 @@ impl NumberedPlayers {
         }
         for &cell in &self.names_at {
             let region = self.regions.get(&cell).copied();
-            let family = self.families.get(&cell).copied();
-            let texts = [Some(cell), family].into_iter().flatten().map(|cell| tracker.sheet.cell(cell).trimmed());
-            let name = texts.collect::<Vec<_>>().join(" ");
+            let cells: Vec<CellIndex> =
+                std::iter::once(&cell).chain(self.parts.get(&cell).into_iter().flatten()).copied().collect();
+            let name = joined_name(&cells.iter().map(|cell| tracker.sheet.cell(*cell).trimmed()).collect::<Vec<_>>());
             let Some(id) = draft.find_or_add_person(tracker, cell, &name) else { continue };
-            for cell in [Some(cell), family, region].into_iter().flatten() {
+            for cell in cells.into_iter().chain(region) {
                 draft.record_cell(tracker, cell, CellAddress::name_of(id));
             }
             if let (Some(region), Some(person)) = (region, draft.person_mut(id)) {
                 person.region = tracker.sheet.cell(region).trimmed().into_owned();
             }
         }
-        let is_alone = self.results.is_empty();
-        let say = if is_alone { texts::list_with_numbers } else { texts::names_by_numbers };
+        let say = match (self.has_codes(), self.results.is_empty()) {
+            (true, _) => texts::names_by_codes,
+            (false, true) => texts::list_with_numbers,
+            (false, false) => texts::names_by_numbers,
+        };
         say(self.names.len())
     }
 }
@@ -216,6 +276,11 @@ pub(super) fn is_number_heading(text: &str) -> bool {
     is_cell_word(text, CellWord::PlayerNumber) || is_mark(text) || text.split_once(' ').is_some_and(with_mark)
 }
 
+/// Whether a text is the heading of the numbers or of the codes of players: “Badge”, “Code”, “Initials”.
+fn is_key_heading(text: &str) -> bool {
+    is_number_heading(text) || is_cell_word(text, CellWord::PlayerCode)
+}
+
 /// Whether these numbers only count the rows of the sheet, or the seven rows of each board.
 fn counts_rows(sheet: &RawSheet, cells: &[CellIndex]) -> bool {
     let numbers: Vec<u32> = cells.iter().filter_map(|cell| number_in(sheet, *cell)).collect();
@@ -223,22 +288,22 @@ fn counts_rows(sheet: &RawSheet, cells: &[CellIndex]) -> bool {
     numbers.chunks(Power::ALL.len()).all(is_count) || is_count(&numbers)
 }
 
-/// A list with a number and a name in each row: “No, Name”.
+/// A list with a number or a code and a name in each row: “No, Name”.
 fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
     let cells = || sheet.cells.iter().enumerate();
-    cells().filter(|(_, cell)| cell.trimmed_text().is_some_and(is_number_heading)).find_map(|(heading, cell)| {
+    cells().filter(|(_, cell)| cell.trimmed_text().is_some_and(is_key_heading)).find_map(|(heading, cell)| {
         let with_heading = |wanted: Heading| {
             let mut cells = sheet.row(cell.at.row);
-            cells.find(|other| heading_of_cell(sheet.cell(*other)) == Some(wanted))
+            cells.find(|other| *other != heading && heading_of_cell(sheet.cell(*other)) == Some(wanted))
         };
         if with_heading(Heading::Power).is_some() {
             return None;
         }
         let name_heading = with_heading(Heading::Player).or_else(|| with_heading(Heading::FirstName))?;
         let name_column = sheet.address_of(name_heading).column;
-        let (family, region) = (with_heading(Heading::LastName), with_heading(Heading::Region));
+        let [prefix, family, region] = [Heading::NamePrefix, Heading::LastName, Heading::Region].map(with_heading);
         let mut list = NumberedPlayers { sheet: number, ..Default::default() };
-        list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
+        list.numbers.extend([Some(heading), Some(name_heading), prefix, family, region].into_iter().flatten());
         for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
             let name = sheet.find(SheetAddress::new(sheet.address_of(at).row, name_column));
             let text = name.and_then(|name| Some((name, sheet.cell(name).trimmed_text()?)));
@@ -248,15 +313,17 @@ fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
                 let column = sheet.address_of(heading?).column;
                 sheet.find(SheetAddress::new(sheet.address_of(at).row, column)).filter(|cell| *cell != name)
             };
-            let family_name = beside(family).map(|cell| sheet.cell(cell).trimmed());
-            let whole = family_name.map_or_else(|| text.to_owned(), |family| format!("{text} {family}"));
-            // Two players cannot have one number.
-            if list.names.insert(number_in(sheet, at)?, whole).is_some() {
+            let parts: Vec<CellIndex> = [prefix, family].into_iter().filter_map(beside).collect();
+            let texts =
+                std::iter::once(Cow::Borrowed(text)).chain(parts.iter().map(|part| sheet.cell(*part).trimmed()));
+            let whole = joined_name(&texts.collect::<Vec<_>>());
+            // Two players cannot have one number or one code.
+            if list.names.insert(key_in(sheet, at)?, whole).is_some() {
                 return None;
             }
             list.numbers.push(at);
             list.names_at.push(name);
-            list.families.extend(beside(family).map(|cell| (name, cell)));
+            list.parts.insert(name, parts);
             list.regions.extend(beside(region).map(|cell| (name, cell)));
         }
         (list.names.len() >= FEWEST_PLAYERS).then_some(list)
@@ -334,4 +401,18 @@ pub(in crate::import) fn warn_of_numbers_for_players(draft: &mut DraftBook) {
     let number = draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player));
     let message = texts::numbers_for_players(numbered.len(), number);
     draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::None, message);
+}
+
+/// Asks about players who are one word, in a file whose other players are codes of a list.
+pub(in crate::import) fn ask_about_unknown_codes(draft: &mut DraftBook) {
+    if draft.names_by_code.is_empty() {
+        return;
+    }
+    let names: HashSet<String> = draft.names_by_code.values().map(|name| fold_name(name)).collect();
+    let is_unknown = |name: &str| code_of(name).is_some_and(|code| !names.contains(&code));
+    let unknown = seats_of_players(draft, is_unknown);
+    let Some(&first) = unknown.first() else { return };
+    let code = draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player));
+    let message = texts::unknown_code_of_player(code);
+    draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::Asked, message);
 }

@@ -61,12 +61,13 @@ const MOST_READ: usize = 48;
 const MOST_STEPS: usize = 20_000;
 
 /// The parts that a seat has once.
-const SINGLE_PARTS: [Heading; 7] = [
+const SINGLE_PARTS: [Heading; 8] = [
     Heading::Round,
     Heading::Board,
     Heading::Power,
     Heading::Player,
     Heading::FirstName,
+    Heading::NamePrefix,
     Heading::LastName,
     Heading::CENTRES,
 ];

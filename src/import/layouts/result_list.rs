@@ -9,6 +9,7 @@ use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_space
 use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 use crate::ladder::{ChampionshipLevel, GameOutcome, GamesPlayed, ResultLine, YearEvent, find_date};
@@ -157,11 +158,7 @@ impl ListReader<'_> {
         if self.read_footnote(&first.text()) {
             return None;
         }
-        let name: Vec<String> = [Heading::FirstName, Heading::Player, Heading::LastName]
-            .into_iter()
-            .filter_map(|heading| self.text(row, heading))
-            .collect();
-        let name = name.join(" ");
+        let name = joined_name(&name_parts(|heading| self.text(row, heading)));
         if heading_words::is_total_label(&name)
             || cells.clone().any(|cell| self.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
         {

@@ -13,6 +13,7 @@ use crate::import::draft::draft_people::PlayerOfSeat;
 use crate::import::draft::endings::{read_ending, read_last_year};
 use crate::import::draft::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use crate::import::names::name_cells::is_no_name;
+use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
@@ -37,7 +38,7 @@ pub(in crate::import) fn fill_seat_by_headings(
     for value in cells {
         read_value(draft, tracker, seat, value, has_printed, has_result);
     }
-    seat_player(draft, tracker, seat, [Heading::FirstName, Heading::Player, Heading::LastName].map(with));
+    seat_player(draft, tracker, seat, &name_parts(with));
     if let Some(value) = with(Heading::Seat(SeatColumn::Substitutes)) {
         draft.read_substitutes(tracker, value.cell, &value.text(tracker), seat);
     }
@@ -121,7 +122,8 @@ fn read_value(
         }
         Some(Heading::Place) if !has_result => draft.keep_unplaced(tracker, cell, texts::place_without_result()),
         Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
-        Some(Heading::Player | Heading::FirstName | Heading::LastName | Heading::Result | Heading::Reason) => {}
+        Some(Heading::Result | Heading::Reason) => {}
+        Some(heading) if heading.is_name() => {}
         _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
             tracker.mark_not_needed(cell, NotNeededReason::Computed);
         }
@@ -146,14 +148,8 @@ fn read_elimination_in_note(
     }
 }
 
-/// Seats the player whose name is in up to three cells or parts. “-” and a blank leave the seat empty.
-fn seat_player(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    seat: SeatRef,
-    parts: [Option<&SeatCell<'_>>; 3],
-) {
-    let named: Vec<&SeatCell<'_>> = parts.into_iter().flatten().collect();
+/// Seats the player whose name is in these cells or parts. “-” and a blank leave the seat empty.
+fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, named: &[&SeatCell<'_>]) {
     let Some(first) = named.first() else { return };
     let formula_without_result = |part: &&&SeatCell<'_>| {
         matches!(tracker.sheet.cell(part.cell).value, RawValue::MissingResult(_) | RawValue::Error(_))
@@ -163,7 +159,7 @@ fn seat_player(
         return;
     }
     let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
-    let name = texts.join(" ");
+    let name = joined_name(&texts);
     if draft.is_of_director() && is_no_name(&name) {
         let what =
             texts::is_no_name(name.trim(), seat.power.name_in_window(), &draft.book.board_label_in_window(seat.board));
@@ -184,10 +180,11 @@ fn seat_player(
         let at = tracker.sheet.address_of(first.cell);
         draft.sources.record(CellAddress::Seat(seat, SeatColumn::Note), tracker.index, at);
     }
-    for part in &named {
+    for part in named {
         draft.record_cell(tracker, part.cell, CellAddress::Seat(seat, SeatColumn::Player));
     }
-    if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
+    let family = named.iter().skip(1).find(|part| part.heading == Some(Heading::LastName));
+    if let Some(family) = family {
         let family = single_spaced(&family.text(tracker));
         if let Some(person) = draft.person_mut(player).filter(|person| person.family.is_empty()) {
             person.family = family;

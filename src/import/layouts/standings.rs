@@ -11,6 +11,7 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::event_title_rows;
 use crate::import::draft::seat_values;
 use crate::import::draft::seat_values::SeatCell;
+use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
@@ -213,14 +214,13 @@ fn read_player(
     tracker: &CellStatusSheet<'_>,
     cell_of: impl Fn(Heading) -> Option<CellIndex>,
 ) -> Option<(PersonId, Vec<CellIndex>)> {
-    let cells: Vec<CellIndex> =
-        [Heading::FirstName, Heading::Player, Heading::LastName].into_iter().filter_map(&cell_of).collect();
+    let cells: Vec<CellIndex> = name_parts(&cell_of);
     let texts: Vec<_> = cells.iter().map(|&cell| tracker.sheet.cell(cell).text()).collect();
     let first = *cells.first()?;
     if texts.len() == 1 && heading_words::is_total_label(&texts[0]) {
         return None;
     }
-    let id = draft.find_or_add_person(tracker, first, &texts.join(" "))?;
+    let id = draft.find_or_add_person(tracker, first, &joined_name(&texts))?;
     if let Some(family) = cell_of(Heading::LastName).filter(|_| cells.len() > 1) {
         let family = single_spaced(&tracker.sheet.cell(family).text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {

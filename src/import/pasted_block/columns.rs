@@ -20,6 +20,7 @@ pub(super) enum BlockColumn {
     Board,
     Round,
     FirstName,
+    NamePrefix,
     LastName,
     /// The last year of the board.
     LastYear,
@@ -49,6 +50,7 @@ pub(super) fn columns_of_headings(headings: &[HeadingOfColumn], text: impl Fn(us
             Heading::Player if has_first && !has_last => BlockColumn::LastName,
             Heading::Player => BlockColumn::Value(SeatColumn::Player),
             Heading::FirstName => BlockColumn::FirstName,
+            Heading::NamePrefix => BlockColumn::NamePrefix,
             Heading::LastName => BlockColumn::LastName,
             Heading::FinalCount => BlockColumn::Value(SeatColumn::Centres),
             Heading::CENTRES if has_final => BlockColumn::NoPlace(texts::another_column_has_centres(&text(position))),

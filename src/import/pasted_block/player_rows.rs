@@ -7,6 +7,7 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::typed_words::is_dash;
 use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlayedRounds, are_countries_beside_names, fold_name};
+use crate::import::names::name_parts::joined_name;
 use crate::import::names::person_line::{ListForm, PersonLine};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
@@ -17,6 +18,7 @@ use crate::languages::window_sentences::import_paste as texts;
 enum PlayerColumn {
     Value(PersonColumn),
     FirstName,
+    NamePrefix,
     /// An address goes into the note.
     MailAddress,
     /// The marks of the players who are here in the round with this number.
@@ -111,7 +113,10 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             match content {
                 PlayerColumn::Round(_) if is_mark(text) => {}
                 PlayerColumn::Round(number) => unknown_marks.push((text, *number)),
-                PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
+                PlayerColumn::Value(PersonColumn::Name)
+                | PlayerColumn::FirstName
+                | PlayerColumn::NamePrefix
+                | PlayerColumn::NotNeeded => {}
                 PlayerColumn::Value(PersonColumn::Note) | PlayerColumn::MailAddress => notes.push(text),
                 PlayerColumn::Computed => computed += usize::from(!text.is_empty()),
                 PlayerColumn::Value(value) => place(*value, text),
@@ -199,12 +204,9 @@ fn name_in_row(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> 
     };
     let name = text(&PlayerColumn::Value(PersonColumn::Name));
     let first = text(&PlayerColumn::FirstName);
-    if first.is_empty() {
-        return name.to_owned();
-    }
     let family = text(&PlayerColumn::Value(PersonColumn::FamilyName));
-    let last = if name.is_empty() { family } else { name };
-    format!("{first} {last}").trim().to_owned()
+    let last = if name.is_empty() && !first.is_empty() { family } else { name };
+    joined_name(&[first, text(&PlayerColumn::NamePrefix), last])
 }
 
 /// Whether a cell in the column of a round says if the player is here. A blank says no.
@@ -248,6 +250,7 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             _ if own.is_some() => own.map(PlayerColumn::Value),
             _ if heading_words::is_player_heading(text) => Some(PlayerColumn::Value(PersonColumn::Name)),
             Some(Heading::FirstName) => Some(PlayerColumn::FirstName),
+            Some(Heading::NamePrefix) => Some(PlayerColumn::NamePrefix),
             Some(Heading::LastName) => Some(PlayerColumn::Value(PersonColumn::FamilyName)),
             // “Country” is the heading of powers in a table of games.
             Some(Heading::Region | Heading::Power) => Some(PlayerColumn::Value(PersonColumn::Region)),
@@ -270,7 +273,11 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
         .filter(|column| {
             matches!(
                 column,
-                PlayerColumn::Value(_) | PlayerColumn::FirstName | PlayerColumn::MailAddress | PlayerColumn::Round(_)
+                PlayerColumn::Value(_)
+                    | PlayerColumn::FirstName
+                    | PlayerColumn::NamePrefix
+                    | PlayerColumn::MailAddress
+                    | PlayerColumn::Round(_)
             )
         })
         .count();

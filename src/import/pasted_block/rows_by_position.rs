@@ -11,6 +11,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
+use crate::import::names::name_parts::joined_name;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
 
@@ -248,7 +249,7 @@ impl PositionReader<'_> {
         self.last_board = Some(seat.board);
         let is_blank = self.cells.filled(row).next().is_none();
         self.rows_read += usize::from(!is_blank);
-        let mut names = [String::new(), String::new()];
+        let mut names = [const { String::new() }; 3];
         let mut has_names = false;
         for column in 0..self.cells.width() {
             let text = self.cells.text(row, column);
@@ -269,9 +270,10 @@ impl PositionReader<'_> {
                     has_names = true;
                     text.clone_into(&mut names[0]);
                 }
+                BlockColumn::NamePrefix => text.clone_into(&mut names[1]),
                 BlockColumn::LastName => {
                     has_names = true;
-                    text.clone_into(&mut names[1]);
+                    text.clone_into(&mut names[2]);
                 }
                 _ if text.is_empty() => {}
                 BlockColumn::LastYear => self.block.place_last_year(row, seat.board, text),
@@ -295,7 +297,7 @@ impl PositionReader<'_> {
             self.block.clear_elimination(row, seat, text_of(SeatColumn::Centres));
         }
         if has_names {
-            let name = names.join(" ").trim().to_owned();
+            let name = joined_name(&names);
             self.block.place_at_seat(row, seat, SeatColumn::Player, &name, true);
         }
     }

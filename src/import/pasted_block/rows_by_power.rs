@@ -11,6 +11,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
+use crate::import::names::name_parts::joined_name;
 use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
@@ -370,7 +371,7 @@ impl PowerReader<'_> {
 
     fn place_values(&mut self, row: usize, number: usize, seat: SeatRef) {
         let columns = self.segments[number].columns.clone();
-        let mut names = [String::new(), String::new()];
+        let mut names = [const { String::new() }; 3];
         for column in columns {
             let text = self.cells.text(row, column);
             if text.is_empty() {
@@ -386,7 +387,8 @@ impl PowerReader<'_> {
                     self.block.place_at_seat(row, seat, value, text, false);
                 }
                 BlockColumn::FirstName => text.clone_into(&mut names[0]),
-                BlockColumn::LastName => text.clone_into(&mut names[1]),
+                BlockColumn::NamePrefix => text.clone_into(&mut names[1]),
+                BlockColumn::LastName => text.clone_into(&mut names[2]),
                 BlockColumn::LastYear => self.block.place_last_year(row, seat.board, text),
                 BlockColumn::Ending => {
                     let is_ending = self.block.place_ending(row, seat.board, text);
@@ -397,7 +399,7 @@ impl PowerReader<'_> {
                 BlockColumn::Blank => self.block.leave_out(row, text, texts::unclear_column()),
             }
         }
-        let name = names.join(" ").trim().to_owned();
+        let name = joined_name(&names);
         self.block.place_at_seat(row, seat, SeatColumn::Player, &name, false);
         let segment = &self.segments[number];
         let text_of = |wanted: SeatColumn| {

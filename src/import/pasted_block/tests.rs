@@ -334,6 +334,15 @@ fn names_are_found_by_the_words_of_many_sheets() {
         placed(&book, &block),
         ["A A centres: 5", "A A player: Ruth Meyer", "A E centres: 6", "A E player: Karl Ott"]
     );
+    let text = "Voornaam\tTussenvoegsel\tAchternaam\tCentra\nRuth\tvan den\tMeyer\t5\nKarl\t\tOtt\t6\n";
+    let block = paste(&book, (0, Power::Austria, PLAYER), text);
+    assert_eq!(
+        placed(&book, &block),
+        ["A A centres: 5", "A A player: Ruth van den Meyer", "A E centres: 6", "A E player: Karl Ott"]
+    );
+    let text = "Land\tVoornaam\tTussenvoegsel\tAchternaam\nOostenrijk\tRuth\tvan den\tMeyer\n";
+    let block = paste(&book, (0, Power::Austria, PLAYER), text);
+    assert_eq!(placed(&book, &block), ["A A player: Ruth van den Meyer"]);
 }
 
 #[test]
@@ -510,6 +519,10 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
     assert_eq!(names(&block), ["Dan Fox", "Eve de la Cruz"], "the column “name” has the first names");
     let block = read(3, 0, "name\tfamily name\nDan Fox\tFox\nEve de la Cruz\tde la Cruz");
     assert_eq!(names(&block), ["Dan Fox", "Eve de la Cruz"], "the column “name” has the whole names");
+    let block = read(3, 0, "Voornaam\tTussenvoegsel\tAchternaam\tPlaats\nDan\tde\tVos\tUtrecht\nEve\t\tBos\t");
+    assert_eq!(names(&block), ["Dan de Vos", "Eve Bos"], "a prefix has a column of its own");
+    let family = PastedInto::PlayerRow(1, PersonColumn::FamilyName);
+    assert!(into(&block).contains(&(family, "Vos".to_owned())), "{block:?}");
     let block = read(3, 0, "Hansen, Ole (DEN) ole@mail.example\nFox, Dan (ENG) dan@mail.example");
     assert_eq!(names(&block), ["Ole Hansen", "Dan Fox"], "an address is no heading");
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");

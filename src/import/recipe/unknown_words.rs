@@ -146,6 +146,7 @@ const fn is_of_other_texts(heading: Heading) -> bool {
         heading,
         Heading::Player
             | Heading::FirstName
+            | Heading::NamePrefix
             | Heading::LastName
             | Heading::Region
             | Heading::Note

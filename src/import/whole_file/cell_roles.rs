@@ -43,7 +43,7 @@ impl CellRole {
             Part::ROUND => CellRole::Part(PartChoice::Round),
             Part::CENTRES => CellRole::Part(PartChoice::Centres),
             Part::Year => CellRole::Part(PartChoice::Year),
-            Part::Field(Heading::Player | Heading::FirstName | Heading::LastName) => CellRole::Part(PartChoice::Player),
+            Part::Field(heading) if heading.is_name() => CellRole::Part(PartChoice::Player),
             Part::Field(Heading::Seat(SeatColumn::Eliminated)) => CellRole::Part(PartChoice::Out),
             Part::Field(Heading::Score) => CellRole::Part(PartChoice::Score),
             Part::Field(_) => CellRole::Other,

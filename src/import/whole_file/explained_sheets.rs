@@ -72,8 +72,13 @@ impl<'a> ExplainedSheets<'a> {
         };
         let explanations: Vec<Option<Explanation>> = prepared.sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
-        prepared.numbered =
-            if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
+        let found = prepared.sheets.iter().zip(&explanations);
+        let mut boards = found.filter_map(|(sheet, explanation)| Some((sheet, &explanation.as_ref()?.boards)));
+        prepared.numbered = if has_numbers {
+            list.map(NumberedPlayers::of_results)
+        } else {
+            NumberedPlayers::find(sheets).filter(|list| list.has_players_of(&mut boards))
+        };
         ExplainedSheets { explanations, prepared }
     }
 }

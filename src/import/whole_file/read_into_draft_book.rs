@@ -23,8 +23,8 @@ use crate::import::draft::struck_out_cells::report_struck_out;
 use crate::import::draft::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use crate::import::draft::{last_years, repeated_boards};
 use crate::import::explanations::numbered_players::{
-    ask_about_invented_names, ask_about_seats_without_players, warn_of_games_without_players,
-    warn_of_numbers_for_players,
+    NumberedPlayers, ask_about_invented_names, ask_about_seats_without_players, ask_about_unknown_codes,
+    warn_of_games_without_players, warn_of_numbers_for_players,
 };
 use crate::import::layouts::enter_boards::enter_boards;
 use crate::import::layouts::own_export;
@@ -148,6 +148,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
         warn_of_numbers_for_players(draft);
+        ask_about_unknown_codes(draft);
         ask_about_invented_names(draft);
         warn_of_games_without_players(draft);
         ask_about_seats_without_players(draft);
@@ -196,6 +197,7 @@ fn read_foreign_workbook(
     let ExplainedSheets { mut explanations, prepared } = ExplainedSheets::find(originals, by, way);
     let (sheets, numbered) = (prepared.sheets.as_ref(), prepared.numbered.as_ref());
     draft.names_in_file = NamesInFile::find(sheets);
+    draft.names_by_code = numbered.map(NumberedPlayers::names_by_code).unwrap_or_default();
     if let Some(by) = by {
         recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
     }

@@ -16,6 +16,8 @@ pub(in crate::import) enum Heading {
     Power,
     Player,
     FirstName,
+    /// Between the first and the last name, in a column of its own: “van den”.
+    NamePrefix,
     LastName,
     /// The centres at the end. In a table without boards it is no heading: a final is also a round.
     FinalCount,
@@ -69,6 +71,7 @@ impl Heading {
             )
             | Heading::Player
             | Heading::FirstName
+            | Heading::NamePrefix
             | Heading::LastName
             | Heading::StartCount
             | Heading::Chart(_)
@@ -101,7 +104,7 @@ impl Heading {
 
     /// Whether the column holds the name of a player or a part of it.
     pub(in crate::import) const fn is_name(self) -> bool {
-        matches!(self, Heading::Player | Heading::FirstName | Heading::LastName)
+        matches!(self, Heading::Player | Heading::FirstName | Heading::NamePrefix | Heading::LastName)
     }
 }
 
@@ -109,7 +112,7 @@ impl Heading {
 const ROUND_KEY: &str = "round";
 
 /// The keys of the headings in `assets/words`. Those of a column of a seat are its name.
-const KEYS: [(&str, Heading); 25] = [
+const KEYS: [(&str, Heading); 26] = [
     (ROUND_KEY, Heading::Round),
     // A word that heads a column of rounds and names none: “Week 50” is not round 50.
     ("round column", Heading::Round),
@@ -117,6 +120,7 @@ const KEYS: [(&str, Heading); 25] = [
     ("power", Heading::Power),
     ("player", Heading::Player),
     ("first", Heading::FirstName),
+    ("name prefix", Heading::NamePrefix),
     ("last", Heading::LastName),
     ("final", Heading::FinalCount),
     ("start_centres", Heading::StartCount),

@@ -103,10 +103,12 @@ import-remarks-name-is-read-as-with-note = „{ $text }“ wird als { $known } g
 # $below is a second line in the cell.
 import-remarks-line-below-name = „{ $below }“ steht in derselben Zelle unter { $known }, und die Anmerkung des Sitzplatzes behält es. Ist das der Ersatz, schreiben Sie „{ $known } / { $below }“ in die Zelle, und importieren Sie die Datei noch einmal, oder tragen Sie den Ersatz nach dem Import ein.
 import-remarks-unclear-who-took-over = „{ $text }“ wird als Spieler { $name } gelesen, und die Zelle sagt nicht, wer übernommen hat. Die Anmerkung des Sitzplatzes behält die Zelle. Tragen Sie den Ersatz nach dem Import ein.
-# $substitute is a player who took over, $start the season from which: “F1904”.
+# $substitute is a player who took over.
 import-remarks-two-players = „{ $text }“ wird als zwei Spieler gelesen: { $name } spielt, und der Ersatz ist { $substitute }. Korrigieren Sie es nach dem Import, wenn das falsch ist.
-import-remarks-two-players-from = „{ $text }“ wird als zwei Spieler gelesen: { $name } spielt, und der Ersatz ab { $start } ist { $substitute }. Korrigieren Sie es nach dem Import, wenn das falsch ist.
+# $first is the player who left, $until the year, and $name the one who took over.
+import-remarks-last-of-two-players = „{ $text }“ wird als zwei Spieler gelesen: { $first } ging { $until }, und { $name } spielt am Ende und hat das Ergebnis. Die Anmerkung des Sitzplatzes behält die Zelle. Korrigieren Sie es nach dem Import, wenn das falsch ist.
 import-remarks-substitute = { $name } spielt, und der Ersatz ist { $substitute }.
+# $substitute is a player who took over, $start the season from which: “F1904”.
 import-remarks-substitute-from = { $name } spielt, und der Ersatz ab { $start } ist { $substitute }.
 import-remarks-substitutes-unclear = „{ $text }“ sagt nicht, wer von wem übernommen hat. Die Zelle steht bei den Zellen ohne Zuordnung; tragen Sie den Ersatz nach dem Import ein.
 import-remarks-numbers-in-names = { $board } hat keine Zentrenzahlen, und die Namen enden mit Zahlen, etwa „{ $name }“. Sind die Zahlen die Zentren, schreiben Sie sie in eine eigene Spalte, und importieren Sie die Datei noch einmal.

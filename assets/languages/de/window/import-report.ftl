@@ -37,7 +37,7 @@ import-report-not-needed-own-table = unnötig: Topboard berechnet diese Tabelle 
 import-report-not-needed-own-sentence = unnötig: Topboard schreibt diese Hinweise und Legenden bei jedem Export neu.
 import-report-not-needed-own-mark = unnötig: An diesen Zeichen erkennt Topboard seine eigenen Arbeitsmappen.
 import-report-not-needed-sheet-left-out = unnötig: Nach dem Layout wird dieses Blatt nicht gebraucht.
-import-report-not-needed-number-of-player = unnötig: Das sind die Nummern der Spieler, und die Ergebnisse haben die Namen.
+import-report-not-needed-number-of-player = unnötig: Das sind die Nummern oder Kürzel der Spieler, und die Ergebnisse haben die Namen.
 # A form is a web page in which players typed their results.
 import-report-not-needed-time-of-answer = unnötig: Das sind die Zeiten, zu denen die Antworten auf ein Formular gesendet wurden.
 import-report-not-needed-label = unnötig: Diese Beschriftungen werden mit den Zellen daneben gelesen.

@@ -61,6 +61,23 @@ import-tables-names-by-numbers = { $count ->
     [one] die Nummer und der Name von { $count } Spieler. Die Ergebnisse haben statt der Nummer den Namen.
    *[other] die Nummern und Namen von { $count } Spielern. Die Ergebnisse haben statt der Nummern die Namen.
 }
+# $count (Number)
+import-tables-cards-of-players = { $count ->
+    [one] eine Karte von { $count } Spieler: Die Zeilen unter dem Namen werden als die Partien des Spielers gelesen.
+   *[other] Karten von { $count } Spielern: Die Zeilen unter jedem Namen werden als die Partien des Spielers gelesen.
+}
+# $count (Number)
+import-tables-sheets-of-players = { $count ->
+    [one] { $count } Blatt hat die Partien eines Spielers: Jede Zeile wird als ein Sitzplatz ihres Bretts gelesen.
+   *[other] { $count } Blätter haben die Partien je eines Spielers: Jede Zeile wird als ein Sitzplatz ihres Bretts gelesen.
+}
+# $count (Number)
+import-tables-names-by-codes = { $count ->
+    [one] das Kürzel und der Name von { $count } Spieler. Die Ergebnisse haben statt des Kürzels den Namen.
+   *[other] die Kürzel und Namen von { $count } Spielern. Die Ergebnisse haben statt der Kürzel die Namen.
+}
+# $code is a text in the place of a name that the list of codes lacks.
+import-tables-unknown-code-of-player = die Ergebnisse haben Kürzel statt Namen, und „{ $code }“ steht nicht in der Liste der Kürzel. Korrigieren Sie nach dem Import den Namen des Spielers oder in der Datei das Kürzel.
 
 ## What was recognised in a workbook that Topboard wrote.
 

@@ -103,10 +103,12 @@ import-remarks-name-is-read-as-with-note = “{ $text }” is read as { $known }
 # $below is a second line in the cell.
 import-remarks-line-below-name = “{ $below }” stands below { $known } in one cell, and the note of the seat keeps it. If it is a substitute, write “{ $known } / { $below }” into the cell and import the file again, or enter the substitute after the import.
 import-remarks-unclear-who-took-over = “{ $text }” is read as the player { $name }, and the cell does not say who took over. The note of the seat keeps the cell. Enter the substitute after the import.
-# $substitute is a player who took over, $start the season from which: “F1904”.
+# $substitute is a player who took over.
 import-remarks-two-players = “{ $text }” is read as two players: { $name } plays, and { $substitute } is the substitute. Correct it after the import if that is wrong.
-import-remarks-two-players-from = “{ $text }” is read as two players: { $name } plays, and { $substitute } is the substitute from { $start }. Correct it after the import if that is wrong.
+# $first is the player who left, $until the year, and $name the one who took over.
+import-remarks-last-of-two-players = “{ $text }” is read as two players: { $first } left in { $until }, and { $name }, who has the seat at the end, has the result. The note of the seat keeps the cell. Correct it after the import if that is wrong.
 import-remarks-substitute = { $name } plays, and { $substitute } is the substitute.
+# $substitute is a player who took over, $start the season from which: “F1904”.
 import-remarks-substitute-from = { $name } plays, and { $substitute } is the substitute from { $start }.
 import-remarks-substitutes-unclear = “{ $text }” does not say who took over from whom. The cell is kept among the unplaced cells; enter the substitute after the import.
 import-remarks-numbers-in-names = { $board } has no counts, and its names end in numbers, such as “{ $name }”. If the numbers are the centres, write them into a column of their own and import the file again.

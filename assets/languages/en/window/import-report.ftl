@@ -37,7 +37,7 @@ import-report-not-needed-own-table = not needed: Topboard computes this table ag
 import-report-not-needed-own-sentence = not needed: Topboard writes these remarks and legends again at every export.
 import-report-not-needed-own-mark = not needed: Topboard recognises its own workbooks by these marks.
 import-report-not-needed-sheet-left-out = not needed: the layout says that this sheet is not needed.
-import-report-not-needed-number-of-player = not needed: these are the numbers of the players, and the results have the names.
+import-report-not-needed-number-of-player = not needed: these are the numbers or the codes of the players, and the results have the names.
 # A form is a web page in which players typed their results.
 import-report-not-needed-time-of-answer = not needed: these are the times at which the answers to a form were sent.
 import-report-not-needed-label = not needed: these labels are read with the cells beside them.

@@ -61,6 +61,23 @@ import-tables-names-by-numbers = { $count ->
     [one] the names of { $count } player by their numbers. The results have the names in place of the numbers.
    *[other] the names of { $count } players by their numbers. The results have the names in place of the numbers.
 }
+# $count (Number)
+import-tables-cards-of-players = { $count ->
+    [one] a card of { $count } player: the lines below the name are read as the games of the player.
+   *[other] cards of { $count } players: the lines below each name are read as the games of the player.
+}
+# $count (Number)
+import-tables-sheets-of-players = { $count ->
+    [one] { $count } sheet has the games of one player: each line is read as a seat of its board.
+   *[other] { $count } sheets have the games of one player each: each line is read as a seat of its board.
+}
+# $count (Number)
+import-tables-names-by-codes = { $count ->
+    [one] the name of { $count } player by the code. The results have the name in place of the code.
+   *[other] the names of { $count } players by their codes. The results have the names in place of the codes.
+}
+# $code is a text in the place of a name that the list of codes lacks.
+import-tables-unknown-code-of-player = the results have codes in place of names, and “{ $code }” is not in the list of codes. Correct the name of the player after the import, or the code in the file.
 
 ## What was recognised in a workbook that Topboard wrote.
 

@@ -103,10 +103,12 @@ import-remarks-name-is-read-as-with-note = « { $text } » est lu comme { $kno
 # $below is a second line in the cell.
 import-remarks-line-below-name = « { $below } » est sous { $known } dans la même cellule, et la remarque du siège le garde. Si c’est un remplaçant, écrivez « { $known } / { $below } » dans la cellule et réimportez le fichier, ou saisissez le remplaçant après l’importation.
 import-remarks-unclear-who-took-over = « { $text } » est lu comme le joueur { $name }, et la cellule ne dit pas qui a repris le pays. La remarque du siège garde la cellule. Saisissez le remplaçant après l’importation.
-# $substitute is a player who took over, $start the season from which: “F1904”.
+# $substitute is a player who took over.
 import-remarks-two-players = « { $text } » est lu comme deux joueurs : { $name } joue, et { $substitute } est le remplaçant. Corrigez-le après l’importation si c’est faux.
-import-remarks-two-players-from = « { $text } » est lu comme deux joueurs : { $name } joue, et { $substitute } est le remplaçant à partir de { $start }. Corrigez-le après l’importation si c’est faux.
+# $first is the player who left, $until the year, and $name the one who took over.
+import-remarks-last-of-two-players = « { $text } » est lu comme deux joueurs : { $first } est parti en { $until }, et { $name }, qui joue à la fin, a le résultat. La remarque du siège garde la cellule. Corrigez-le après l’importation si c’est faux.
 import-remarks-substitute = { $name } joue, et { $substitute } est le remplaçant.
+# $substitute is a player who took over, $start the season from which: “F1904”.
 import-remarks-substitute-from = { $name } joue, et { $substitute } est le remplaçant à partir de { $start }.
 import-remarks-substitutes-unclear = « { $text } » ne dit pas qui a remplacé qui. La cellule est gardée parmi les cellules non reprises ; saisissez le remplaçant après l’importation.
 import-remarks-numbers-in-names = { $board } : pas de nombres de centres, et les noms finissent par des nombres, comme « { $name } ». Si ces nombres sont les centres, écrivez-les dans leur propre colonne et réimportez le fichier.

@@ -37,7 +37,7 @@ import-report-not-needed-own-table = inutile : Topboard recalcule ce tableau à
 import-report-not-needed-own-sentence = inutile : Topboard réécrit ces remarques et ces légendes à chaque exportation.
 import-report-not-needed-own-mark = inutile : Topboard reconnaît ses propres classeurs à ces marques.
 import-report-not-needed-sheet-left-out = inutile : la disposition dit que cette feuille est inutile.
-import-report-not-needed-number-of-player = inutile : ce sont les numéros des joueurs, et les résultats ont les noms.
+import-report-not-needed-number-of-player = inutile : ce sont les numéros ou les codes des joueurs, et les résultats ont les noms.
 # A form is a web page in which players typed their results.
 import-report-not-needed-time-of-answer = inutile : ce sont les heures d’envoi des réponses à un formulaire.
 import-report-not-needed-label = inutile : ces libellés sont lus avec les cellules voisines.

@@ -61,6 +61,23 @@ import-tables-names-by-numbers = { $count ->
     [one] le nom de { $count } joueur d’après son numéro. Les résultats ont les noms à la place des numéros.
    *[other] les noms de { $count } joueurs d’après leurs numéros. Les résultats ont les noms à la place des numéros.
 }
+# $count (Number)
+import-tables-cards-of-players = { $count ->
+    [one] une carte de { $count } joueur : les lignes sous le nom sont lues comme les parties du joueur.
+   *[other] des cartes de { $count } joueurs : les lignes sous chaque nom sont lues comme les parties du joueur.
+}
+# $count (Number)
+import-tables-sheets-of-players = { $count ->
+    [one] { $count } feuille a les parties d’un joueur : chaque ligne est lue comme un siège de sa table.
+   *[other] { $count } feuilles ont chacune les parties d’un joueur : chaque ligne est lue comme un siège de sa table.
+}
+# $count (Number)
+import-tables-names-by-codes = { $count ->
+    [one] le nom de { $count } joueur par son code. Les résultats ont le nom à la place du code.
+   *[other] les noms de { $count } joueurs par leurs codes. Les résultats ont les noms à la place des codes.
+}
+# $code is a text in the place of a name that the list of codes lacks.
+import-tables-unknown-code-of-player = les résultats ont des codes à la place des noms, et « { $code } » n’est pas dans la liste des codes. Corrigez le nom du joueur après l’importation, ou le code dans le fichier.
 
 ## What was recognised in a workbook that Topboard wrote.
 

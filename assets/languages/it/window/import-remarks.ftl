@@ -106,10 +106,12 @@ import-remarks-name-is-read-as-with-note = «{ $text }» è letto come { $known 
 # $below is a second line in the cell.
 import-remarks-line-below-name = «{ $below }» sta sotto { $known } nella stessa cella, e la nota del posto lo conserva. Se è un sostituto, scrivere «{ $known } / { $below }» nella cella e importare di nuovo il file, o inserire il sostituto dopo l’importazione.
 import-remarks-unclear-who-took-over = «{ $text }» è letto come il giocatore { $name }, e la cella non dice chi è subentrato. La nota del posto conserva la cella. Inserire il sostituto dopo l’importazione.
-# $substitute is a player who took over, $start the season from which: “F1904”.
+# $substitute is a player who took over.
 import-remarks-two-players = «{ $text }» è letto come due giocatori: { $name } gioca, e { $substitute } è il sostituto. Se è sbagliato, correggerlo dopo l’importazione.
-import-remarks-two-players-from = «{ $text }» è letto come due giocatori: { $name } gioca, e { $substitute } è il sostituto (dalla stagione { $start }). Se è sbagliato, correggerlo dopo l’importazione.
+# $first is the player who left, $until the year, and $name the one who took over.
+import-remarks-last-of-two-players = «{ $text }» è letto come due giocatori: { $first } ha lasciato nel { $until }, e { $name }, che gioca alla fine, ha il risultato. La nota del posto conserva la cella. Se è sbagliato, correggerlo dopo l’importazione.
 import-remarks-substitute = { $name } gioca, e { $substitute } è il sostituto.
+# $substitute is a player who took over, $start the season from which: “F1904”.
 import-remarks-substitute-from = { $name } gioca, e { $substitute } è il sostituto (dalla stagione { $start }).
 import-remarks-substitutes-unclear = «{ $text }» non dice chi è subentrato a chi. La cella va tra le celle non collocate; inserire il sostituto dopo l’importazione.
 import-remarks-numbers-in-names = { $board } non ha numeri di centri, e i suoi nomi finiscono con numeri, per esempio «{ $name }». Se i numeri sono i centri, scriverli in una colonna propria e importare di nuovo il file.

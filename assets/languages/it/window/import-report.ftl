@@ -40,7 +40,7 @@ import-report-not-needed-own-table = non serve: Topboard ricalcola questa tabell
 import-report-not-needed-own-sentence = non servono: Topboard riscrive queste osservazioni e legende a ogni esportazione.
 import-report-not-needed-own-mark = non servono: con questi segni Topboard riconosce le proprie cartelle di lavoro.
 import-report-not-needed-sheet-left-out = non serve: secondo la disposizione, questo foglio non serve.
-import-report-not-needed-number-of-player = non servono: sono i numeri dei giocatori, e i risultati hanno i nomi.
+import-report-not-needed-number-of-player = non servono: sono i numeri o i codici dei giocatori, e i risultati hanno i nomi.
 # A form is a web page in which players typed their results.
 import-report-not-needed-time-of-answer = non servono: sono le ore in cui sono state inviate le risposte a un modulo.
 import-report-not-needed-label = non servono: queste etichette sono lette insieme alle celle accanto.

@@ -64,6 +64,23 @@ import-tables-names-by-numbers = { $count ->
     [one] il nome di { $count } giocatore in base al numero. I risultati hanno i nomi al posto dei numeri.
    *[other] i nomi di { $count } giocatori in base ai numeri. I risultati hanno i nomi al posto dei numeri.
 }
+# $count (Number)
+import-tables-cards-of-players = { $count ->
+    [one] una scheda di { $count } giocatore: le righe sotto il nome sono lette come le partite del giocatore.
+   *[other] schede di { $count } giocatori: le righe sotto ogni nome sono lette come le partite del giocatore.
+}
+# $count (Number)
+import-tables-sheets-of-players = { $count ->
+    [one] { $count } foglio ha le partite di un giocatore: ogni riga è letta come un posto del suo tavolo.
+   *[other] { $count } fogli hanno ciascuno le partite di un giocatore: ogni riga è letta come un posto del suo tavolo.
+}
+# $count (Number)
+import-tables-names-by-codes = { $count ->
+    [one] il nome di { $count } giocatore con il suo codice. I risultati hanno il nome al posto del codice.
+   *[other] i nomi di { $count } giocatori con i loro codici. I risultati hanno i nomi al posto dei codici.
+}
+# $code is a text in the place of a name that the list of codes lacks.
+import-tables-unknown-code-of-player = i risultati hanno codici al posto dei nomi, e «{ $code }» non è nell’elenco dei codici. Correggere il nome del giocatore dopo l’importazione, o il codice nel file.
 
 ## What was recognised in a workbook that Topboard wrote.
 
