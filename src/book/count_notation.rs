@@ -53,7 +53,7 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
         return parse_count_cell(&plain);
     }
     // The letter in place of the digit.
-    if matches!(text, "O" | "o") {
+    if matches!(text, "O" | "o") || is_none_of_centres(text) {
         return Some(CountNotation::default());
     }
     if let Some(corrected) = corrected_count(text) {
@@ -62,6 +62,12 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
     let count_beside_words =
         count_with_remark(text).or_else(|| count_after_eliminated(text)).or_else(|| count_after_result(text));
     eliminated_in(text).or(count_beside_words).or_else(|| count_after_survived(text))
+}
+
+/// Whether a text is “no centres”.
+fn is_none_of_centres(text: &str) -> bool {
+    let (none, centres) = text.split_once(' ').unwrap_or_default();
+    is_cell_word(none, CellWord::NoneOf) && heading_key(&fold_word(centres)) == Some("centres")
 }
 
 /// The text with usual digits in place of those of full width. `None` if it has none of them.

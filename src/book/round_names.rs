@@ -327,7 +327,9 @@ fn beside_round_words(tokens: &[Token]) -> Option<Vec<RoundPhrase>> {
         }
         let has_mark = tokens.get(at + 1).is_some_and(|mark| mark.means.is(RoundWord::NumberMark));
         let next = at + 1 + usize::from(has_mark);
-        let after = tokens.get(next).filter(|token| !is_initial || token.number().is_some());
+        // “One round, two boards” has a number of boards.
+        let is_apart = |token: &Token| !token.is_digits() && token.gap.contains(',');
+        let after = tokens.get(next).filter(|token| !is_apart(token) && (!is_initial || token.number().is_some()));
         let after = after.and_then(Token::number_beside_word);
         let before = tokens[..at].last().filter(|_| !is_initial);
         let before_is_ordinal = before.is_some_and(Token::is_ordinal);

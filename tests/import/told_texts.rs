@@ -429,3 +429,91 @@ fn an_eliminated_player_in_other_words_keeps_the_board() {
     let text = format!("Board Drake (finished 1908)\n{others}\nBoard Nelson (finished 1907)\n{}\nBye!\n", lines(NAMES));
     assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 Drake 1908", OTHERS), wanted("1 Nelson 1907", NAMES)]);
 }
+
+#[test]
+fn a_mail_exchanges_the_counts_of_two_powers() {
+    let line = |power: &str, name: &str, count: u16| format!("> {power}: {name}, {count}");
+    let quoted = format!("> Board 1\n{}>\n> Board 2\n{}", seats(NAMES, line), seats(OTHERS, line));
+    for sentence in [
+        "On board 2 I exchanged two powers. The right counts are Germany 7 and France 8.",
+        "Due potenze scambiate nel tavolo 2: i centri giusti sono Francia 8 e Germania 7.",
+        "Two counts of board 2 got swapped. France (Jan Krol) finished with 8 and Germany (Kit Lund) with 7.",
+    ] {
+        let read = import(&format!("Hi,\n\n{sentence} The rest is right.\n\nBob wrote:\n{quoted}"), "mail.txt");
+        assert_eq!(told(&read.book)[0], wanted("1 1 -", NAMES));
+        let board = wanted("1 2 -", OTHERS).replace("Krol 7", "Krol 8").replace("Lund 8", "Lund 7");
+        assert_eq!(told(&read.book)[1], board, "{sentence}");
+        let is_told = |message: &str| message.contains("column of corrected counts");
+        assert!(read.findings.iter().any(|finding| is_told(&finding.message)), "{:#?}", read.findings);
+    }
+    // Counts that do not add up are asked about, and those that the board has correct nothing.
+    let wrong = format!("A correction for board 2: France 9 and Germany 7.\n\nBob wrote:\n{quoted}");
+    let read = import(&wrong, "mail.txt");
+    assert_eq!(told(&read.book)[1], wanted("1 2 -", OTHERS));
+    assert!(read.findings.iter().any(|finding| finding.effect == FindingEffect::Asked), "{:#?}", read.findings);
+    let same = format!("Yes, on board 2 France had 7 and Germany 8.\n\nBob wrote:\n{quoted}");
+    let read = import(&same, "mail.txt");
+    assert!(!read.findings.iter().any(|finding| finding.message.contains("corrected")), "{:#?}", read.findings);
+}
+
+#[test]
+fn a_bot_tells_the_end_of_a_game_above_its_table() {
+    let rows = |names| {
+        seats(names, |power, name, count| format!("{:<9}{count:>3}  @{}", power.to_uppercase(), name.replace(' ', "_")))
+    };
+    for [first, second] in [
+        [
+            "🏁 GAME OVER: board 1 of Winter Cup (after Fall 1910)",
+            "🏁 GAME OVER: board 2 of Winter Cup (after Fall 1909)",
+        ],
+        ["Game over! Board 1 (Fall 1910)", "Game over! Board 2 (Fall 1909)"],
+        [
+            "The game has ended: Board 1 of the Winter Cup 2021 (1910)",
+            "The game has ended: Board 2 of the Winter Cup 2021 (1909)",
+        ],
+    ] {
+        let table = |title: &str, names| {
+            format!(
+                "Herald BOT — Yesterday at 9:48 PM\n{title}\n```\nPOWER     SC  PLAYER\n{}```\nwell played\n\n",
+                rows(names)
+            )
+        };
+        let text = format!("{}{}", table(first, NAMES), table(second, OTHERS));
+        let spaced = |told: Vec<String>| told.into_iter().map(|board| board.replace('_', " ")).collect::<Vec<_>>();
+        let book = import(&text, "chat.txt").book;
+        assert_eq!(spaced(told(&book)), [wanted("1 1 1910", NAMES), wanted("1 2 1909", OTHERS)], "{first}");
+    }
+}
+
+#[test]
+fn a_verb_stands_between_the_player_the_power_and_the_count() {
+    let minutes = |power: &str, name: &str, count: u16| match count {
+        0 => format!("   {name} ({power}) held no centres."),
+        _ => format!("   {name} ({power}) held {count} centres."),
+    };
+    let chat = |power: &str, name: &str, count: u16| format!("{name} played {power} and finished with {count}");
+    let held = |power: &str, name: &str, count: u16| format!("- {name} held {power} with {count} centres.");
+    for text in [
+        format!("Table 1. The game was ended by agreement after the autumn of 1908.\n{}", seats(NAMES, minutes)),
+        format!("Table 1 (1908)\n{}", seats(NAMES, chat)),
+        format!("Table 1 (1908)\n{}", seats(NAMES, held)),
+    ] {
+        assert_eq!(told(&import(&text, "minutes.txt").book), [wanted("1 1 1908", NAMES)], "{text}");
+    }
+    let words = ["Avusturya'yı", "İngiltere'yi", "Fransa’yı", "Almanya'yı", "İtalya'yı", "Rusya'yı", "Türkiye'yi"];
+    let line = |at: usize| match COUNTS[at] {
+        0 => format!("- {} {} oynadı, elendi.\n", words[at], NAMES[at]),
+        count => format!("- {} {} oynadı, {count} merkez.\n", words[at], NAMES[at]),
+    };
+    let lines: String = (0..7).map(line).collect();
+    assert_eq!(
+        told(&import(&format!("1. masa (1908 yılında bitti):\n{lines}"), "e-posta.txt").book),
+        [wanted("1 1 1908", NAMES)]
+    );
+    // “One round, two boards” says how many there were.
+    let plain = seats(NAMES, |power, name, count| format!("{power}: {name}, {count}"));
+    assert_eq!(
+        told(&import(&format!("One round, two boards.\n\nBoard 1\n{plain}"), "mail.txt").book),
+        [wanted("1 1 -", NAMES)]
+    );
+}

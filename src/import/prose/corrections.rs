@@ -1,11 +1,11 @@
-//! Finds sentences that correct counts which the text tells elsewhere: “England had 7, not 6, and France 13”. The words do not matter:
-//! one of two numbers behind a power is its count so far.
+//! Finds sentences that correct counts which the text tells elsewhere: “England had 7, not 6, and France 13”. The words do not matter
+//! where one of two numbers behind a power is its count so far, or where powers change their counts with each other.
 
 use super::board_line::BoardLine;
 use super::title_line::split_title;
 use super::{Block, Line};
 use crate::book::count_notation::parse_count_cell;
-use crate::book::language_words::{fold_word, heading_key};
+use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::words::title_words;
 
@@ -90,7 +90,8 @@ fn sum(board: &BoardLine, counts: &NewCounts) -> Option<u16> {
     Power::ALL.into_iter().map(|power| counts[power].or_else(|| count_of(board, power))).sum()
 }
 
-/// The counts that a text says of a board in place of its own. At least one stands beside the count that it replaces.
+/// The counts that a text says of a board in place of its own. At least one stands beside the count that it replaces, or the text has
+/// no other counts than new ones.
 fn corrected_counts(text: &str, board: &BoardLine) -> Option<NewCounts> {
     let mut counts = NewCounts::default();
     let mut replaces = false;
@@ -106,7 +107,19 @@ fn corrected_counts(text: &str, board: &BoardLine) -> Option<NewCounts> {
             _ => return None,
         }
     }
-    replaces.then_some(counts)
+    (replaces || are_all_new(text, board, &counts)).then_some(counts)
+}
+
+/// Whether these are the counts of several powers, none of them as the board has it: the powers have each other's counts, or the text
+/// has a word for a correction.
+fn are_all_new(text: &str, board: &BoardLine, counts: &NewCounts) -> bool {
+    let told = || counts.iter().filter_map(|(power, new)| Some(((*new)?, count_of(board, power)?)));
+    let (mut new, mut old): (Vec<u16>, Vec<u16>) = told().unzip();
+    let are_others = new.len() > 1 && told().all(|(new, old)| new != old);
+    new.sort_unstable();
+    old.sort_unstable();
+    let is_word = |word: &str| is_cell_word(word, CellWord::CorrectedCount) && is_cell_word(word, CellWord::Correction);
+    are_others && (new == old || text.split(|c: char| !c.is_alphabetic()).any(is_word))
 }
 
 /// A text with the power of each player of a board in place of the name: “Ann Lee had 7, not 6”.

@@ -18,11 +18,12 @@ use self::line_marks::{PlainLine, without_leaders, without_place};
 pub(super) use self::line_marks::{without_item_or_place, without_quote_marks};
 pub(super) use self::seat_phrase::{ToldSeat, seat_of_line};
 use self::seat_phrase::{eliminated_seats, misspelt_seat, seat_of_letter};
-use self::title_line::split_title;
 pub(super) use self::title_line::{TitleDays, start_of_title};
+use self::title_line::{split_remark_in_bracket, split_title};
 use self::year_charts::join_charts;
 use crate::book::language_words::{fold_word, heading_key};
 use crate::import::words::dated_names::is_date_or_day;
+use crate::import::words::heading_words::{Heading, heading_of_text};
 
 /// A text of results is never as long.
 const MOST_BYTES: usize = 1_000_000;
@@ -38,6 +39,8 @@ enum Line {
     Misspelt(String, ToldSeat),
     /// A seat whose power is a letter. Any sentence may begin with a letter, so one such line tells nothing.
     OfLetter(ToldSeat),
+    /// The headings of columns: “POWER  SC  PLAYER”.
+    Headings,
     Blank,
     Other,
 }
@@ -108,7 +111,8 @@ fn is_time_of_post(text: &str) -> bool {
 pub(super) fn rows_of_title(text: &str, days: TitleDays) -> Vec<Vec<String>> {
     let (before, title) = text.split_at(start_of_title(text, days));
     let (title, rest) = split_title(title);
-    let rows = [cells(before), [cells(title), cells(rest)].concat()];
+    let (rest, remark) = split_remark_in_bracket(rest);
+    let rows = [cells(before), [cells(&format!("{title}{remark}")), cells(rest)].concat()];
     rows.into_iter().filter(|cells| !cells.is_empty()).collect()
 }
 
@@ -151,9 +155,16 @@ fn line_of_text(line: &str, is_table: bool) -> (PlainLine, Line) {
         _ if is_blank => Line::Blank,
         Some(board) => Line::Board(Box::new(board)),
         None if is_table => Line::Other,
+        None if is_line_of_headings(&line.text) => Line::Headings,
         None => seats_of_text(without_place(&without_leaders(&line.text))),
     };
     (line, kind)
+}
+
+/// Whether a line has nothing but headings of columns, one of them for powers.
+fn is_line_of_headings(text: &str) -> bool {
+    let headings: Option<Vec<Heading>> = text.split_whitespace().map(heading_of_text).collect();
+    headings.is_some_and(|headings| headings.len() > 1 && headings.contains(&Heading::Power))
 }
 
 fn seats_of_text(text: &str) -> Line {
@@ -190,6 +201,9 @@ fn blocks(lines: &[(PlainLine, Line)]) -> Vec<Block<'_>> {
             Line::Seats(_) | Line::Misspelt(..) | Line::OfLetter(_) => {
                 board_of_seats(rest).map_or((1, None), |(count, board)| (count, Some(Cow::Owned(board))))
             }
+            Line::Headings => {
+                board_of_seats(&rest[1..]).map_or((1, None), |(count, board)| (count + 1, Some(Cow::Owned(board))))
+            }
             Line::Blank | Line::Other => (1, None),
         };
         let (lines, behind) = rest.split_at(count);
@@ -211,7 +225,7 @@ fn board_of_seats(lines: &[(PlainLine, Line)]) -> Option<(usize, BoardLine)> {
             Line::Seats(seats) => (None, &seats[..]),
             Line::Misspelt(word, seat) => (Some(word), std::slice::from_ref(seat)),
             Line::OfLetter(seat) if has_letters => (None, std::slice::from_ref(seat)),
-            Line::Board(_) | Line::OfLetter(_) | Line::Other => break,
+            Line::Board(_) | Line::OfLetter(_) | Line::Headings | Line::Other => break,
         };
         if seats.iter().any(|seat| board.seats[seat.power].is_some()) {
             break;

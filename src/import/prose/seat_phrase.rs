@@ -37,6 +37,11 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
             let rest = words_for_player(&line[end..]).unwrap_or_default();
             (power, player_and_count(rest), true)
         }
+        // “Fransa'yı Ann Lee oynadı, 5”
+        Some((end, power)) if after_case_ending(&line[end..]).is_some() => {
+            let (player, count) = player_and_count(after_case_ending(&line[end..]).unwrap_or_default());
+            (power, (without_verb(&player).to_owned(), count), true)
+        }
         // “Austria,Ann Lee 5” is a row of a table.
         Some((end, _)) if line[end..].starts_with([',', ';', '\t', '|']) => return None,
         Some((end, power)) => {
@@ -45,7 +50,8 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
         }
         None => {
             let in_bracket = seat_with_bracket(line).map(|(before, power, seat)| (power, seat, before.is_empty()));
-            in_bracket.or_else(|| seat_before_power(line).map(|(power, seat)| (power, seat, true)))?
+            let before = in_bracket.or_else(|| seat_before_power(line).map(|(power, seat)| (power, seat, true)));
+            before.or_else(|| seat_around_power(line).map(|(power, seat)| (power, seat, false)))?
         }
     };
     ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
@@ -57,6 +63,38 @@ fn words_for_player(text: &str) -> Option<&str> {
     let end = text.match_indices(' ').map(|(at, _)| at).nth(1)?;
     let is_small = text.starts_with(char::is_lowercase);
     (is_small && heading_of_text(&text[..end]) == Some(Heading::Player)).then(|| text[end..].trim_start())
+}
+
+/// What stands behind the ending that a language adds to a name: “ Ann Lee” of “'yı Ann Lee”.
+fn after_case_ending(text: &str) -> Option<&str> {
+    let ending = text.strip_prefix(['\'', '’'])?;
+    let end = ending.find(' ')?;
+    (end > 0 && ending[..end].chars().all(char::is_lowercase)).then(|| &ending[end..])
+}
+
+/// A name without the words in small letters behind it: “Ann Lee” of “Ann Lee played”.
+fn without_verb(text: &str) -> &str {
+    let ends = text.match_indices(' ').map(|(at, _)| at);
+    let is_name_end = |at: &usize| text[at + 1..].split(' ').all(|word| word.starts_with(char::is_lowercase));
+    ends.into_iter().find(is_name_end).map_or(text, |at| text[..at].trim_end())
+}
+
+/// The seat of a sentence with the power between words in small letters: “Ann Lee held Austria with 7 centres”.
+fn seat_around_power(line: &str) -> Option<(Power, SeatText)> {
+    let [(start, end, power)] = PowerWords::Words.powers_in(line)[..] else { return None };
+    let before = line[..start].trim_end();
+    let player = without_verb(before);
+    let count = count_behind_words(trim_marks(&line[end..]))?;
+    (player.len() < before.len()).then(|| (power, (player.to_owned(), count.to_owned())))
+}
+
+/// The count behind the words of a sentence, which are in small letters: “5 centres” of “finished with 5 centres”.
+fn count_behind_words(text: &str) -> Option<&str> {
+    let starts = std::iter::once(0).chain(text.match_indices(' ').map(|(at, _)| at));
+    let count = starts.map(|at| trim_marks(&text[at..])).find(|count| is_count(count))?;
+    // A word with a capital may be a second player.
+    let is_small = |word: &str| !word.starts_with(char::is_uppercase) && !word.contains(char::is_numeric);
+    text.strip_suffix(count)?.split_whitespace().all(is_small).then_some(count)
 }
 
 /// The seat of a line that says the power between its player and its count: “Ann Lee - Austria - 5”.
@@ -171,7 +209,14 @@ fn seat_with_bracket(piece: &str) -> Option<(&str, Power, SeatText)> {
     let (power, count) = inner.split_once(',').unwrap_or((inner, ""));
     let power = Power::parse_in_column(power)?;
     let (title, player) = piece[..open].rsplit_once(':').unwrap_or(("", &piece[..open]));
-    Some((trim_marks(title), power, player_and_count(&format!("{player} {count} {}", &piece[close + 1..]))))
+    // “Ann Lee (Austria) held 5 centres”
+    let behind = count_behind_words(trim_marks(&piece[close + 1..]))
+        .filter(|_| count.is_empty() && !trim_marks(player).is_empty());
+    let seat = match behind {
+        Some(count) => (trim_marks(player).to_owned(), count.to_owned()),
+        None => player_and_count(&format!("{player} {count} {}", &piece[close + 1..])),
+    };
+    Some((trim_marks(title), power, seat))
 }
 
 /// How a line writes its powers.
@@ -245,12 +290,8 @@ pub(super) fn player_and_count(text: &str) -> SeatText {
 fn seat_with_words(text: &str) -> Option<SeatText> {
     let (player, rest) = text.strip_prefix('(')?.split_once(')')?;
     let is_name = player.contains(char::is_alphabetic) && parse_count_cell(player).is_none();
-    let starts = rest.match_indices(' ').map(|(at, _)| trim_marks(&rest[at..]));
-    let count = starts.into_iter().find(|count| is_count(count))?;
-    let mut words = rest.strip_suffix(count)?.split_whitespace();
-    // A word with a capital may be a second player.
-    let is_name = is_name && !words.any(|word| word.starts_with(char::is_uppercase) || word.contains(char::is_numeric));
-    is_name.then(|| (player.trim().to_owned(), count.to_owned()))
+    let count = count_behind_words(trim_marks(rest)).filter(|_| is_name)?;
+    Some((player.trim().to_owned(), count.to_owned()))
 }
 
 /// Whether a text is the count at the end, or the counts after each year: “5-7-8”. Numbers apart from each other are columns.

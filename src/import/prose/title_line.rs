@@ -64,9 +64,16 @@ pub(super) fn split_title(text: &str) -> (&str, &str) {
     (title, rest.trim_matches([':', '.', ',', ' ', '-', '–', '—']))
 }
 
+/// The words behind the name of a board, and the remark in the bracket that ends them: “of Winter Cup” and “ (after Fall 1908)”.
+pub(super) fn split_remark_in_bracket(words: &str) -> (&str, &str) {
+    let start = words.rfind(" (").filter(|_| words.ends_with(')'));
+    let is_remark = |at: &usize| !board_remarks::parse_remarks(&words[*at..], true).remarks.is_empty();
+    words.split_at(start.filter(is_remark).unwrap_or(words.len()))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{TitleDays, split_title, start_of_title};
+    use super::{TitleDays, split_remark_in_bracket, split_title, start_of_title};
 
     #[test]
     fn a_title_may_stand_at_the_end_of_a_sentence() {
@@ -87,5 +94,7 @@ mod tests {
         assert_eq!(split_title("Board A first, ended 1908:"), ("Board A", "first, ended 1908"));
         assert_eq!(split_title("Runde 1 Tisch 2 fertig:"), ("Runde 1 Tisch 2", "fertig"));
         assert_eq!(split_title("Board Brave New"), ("Board Brave New", ""));
+        assert_eq!(split_remark_in_bracket("of Winter Cup (after Fall 1908)"), ("of Winter Cup", " (after Fall 1908)"));
+        assert_eq!(split_remark_in_bracket("of Winter Cup (online)"), ("of Winter Cup (online)", ""));
     }
 }

@@ -120,11 +120,12 @@ fn year_beside_words(text: &str) -> Option<Year> {
     let year = year_of_word(year).filter(|year| *year <= Year::LAST_PLAYED && !text.ends_with(['?', '+']))?;
     let says_more = |word: &String| {
         word.contains(|c: char| c.is_ascii_digit())
-            || !is_filler(word)
-                && (OTHERS.iter().any(|other| is_cell_word(word, *other)) || Power::parse_in_column(word).is_some())
+            || OTHERS.iter().any(|other| is_cell_word(word, *other))
+            || Power::parse_in_column(word).is_some()
     };
     let is_of_ending = matches!(parse_ending(text), Some(Ending::Abandoned | Ending::Conceded(_)));
-    (!is_of_ending && others.len() <= MOST_WORDS && !others.iter().any(says_more)).then_some(year)
+    let others = others.iter().filter(|word| !is_filler(word));
+    (!is_of_ending && others.clone().count() <= MOST_WORDS && !others.clone().any(says_more)).then_some(year)
 }
 
 /// The parts of a text: between commas, semicolons, brackets and dashes, and after a year.
