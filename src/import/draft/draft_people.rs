@@ -167,7 +167,8 @@ impl DraftBook {
         self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, texts::line_below_name(below, known));
     }
 
-    /// The player and the substitute of a cell with two players, with a question.
+    /// The player and the substitute of a cell with two players, with a question. Where the cell says when the first one left, the seat
+    /// is that of the other, who has it at the end, and the note keeps the cell.
     fn find_or_add_two_players(
         &mut self,
         tracker: &CellStatusSheet<'_>,
@@ -176,18 +177,20 @@ impl DraftBook {
         two: TwoPlayers,
     ) -> Option<PlayerOfSeat> {
         let TwoPlayers { player: name, substitute, start } = two;
-        let player = self.find_or_add_person(tracker, cell, &name)?;
         let text = single_spaced(text);
+        if !substitute.is_empty() && !start.is_empty() {
+            let player = self.find_or_add_person(tracker, cell, &substitute)?;
+            self.warn(tracker, cell, texts::last_of_two_players(&text, &name, &start, &substitute));
+            return Some(PlayerOfSeat { player, substitutes: Vec::new(), remark: text });
+        }
+        let player = self.find_or_add_person(tracker, cell, &name)?;
         if substitute.is_empty() {
             let what = texts::unclear_who_took_over(&text, &name);
             self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
             return Some(PlayerOfSeat { player, substitutes: Vec::new(), remark: text });
         }
         let id = self.find_or_add_person(tracker, cell, &substitute)?;
-        let what = match start.as_str() {
-            "" => texts::two_players(&text, &name, &substitute),
-            start => texts::two_players_from(&text, &name, &substitute, start),
-        };
+        let what = texts::two_players(&text, &name, &substitute);
         self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
         Some(PlayerOfSeat { player, substitutes: vec![Substitute { player: id, start }], remark: String::new() })
     }

@@ -49,7 +49,9 @@ fn until_year(words: &[&str]) -> Option<TwoPlayers> {
     let player = name_of(&words[..at]);
     let start = words.get(at + 1)?.trim_matches([',', ';', '/']).to_owned();
     parse_year_cell(&start)?;
-    let substitute = name_of(without_substitute_word(&words[at + 2..]));
+    let is_mark = |word: &&&str| !word.contains(char::is_alphanumeric);
+    let marks = words[at + 2..].iter().take_while(is_mark).count();
+    let substitute = name_of(without_substitute_word(&words[at + 2 + marks..]));
     let is_read = is_name(&player) && (substitute.is_empty() || is_name(&substitute));
     is_read.then_some(TwoPlayers { player, substitute, start })
 }
@@ -113,6 +115,8 @@ mod tests {
             ("Ann Lee until 1904", "Ann Lee", "", "1904"),
             ("Ann Lee (until 1904), Ben Orr", "Ann Lee", "Ben Orr", "1904"),
             ("Ann Lee bis 1904, dann Ben Orr", "Ann Lee", "Ben Orr", "1904"),
+            ("Ann Lee (bis 1904), dann Ben Orr", "Ann Lee", "Ben Orr", "1904"),
+            ("Ann Lee (to 1904) / Ben Orr", "Ann Lee", "Ben Orr", "1904"),
         ] {
             let read = two_players(text, |_| false, false);
             let wanted = TwoPlayers { player: player.into(), substitute: substitute.into(), start: start.into() };
