@@ -399,3 +399,26 @@ fn two_tables_may_tell_the_same_games_and_are_asked_about_where_they_differ() {
     let told = asked(1);
     assert!(told.len() == 2 && told[0].starts_with("board 1, Austria: “10” in C3 or “9” in D"), "{told:?}");
 }
+
+#[test]
+fn a_poster_has_the_powers_of_a_board_in_two_rows() {
+    let poster = |title: &str, board: usize| {
+        let block = |powers: &[usize]| {
+            let row =
+                |cell: &dyn Fn(usize) -> String| powers.iter().map(|power| cell(*power)).collect::<Vec<_>>().join(",,");
+            let powers = row(&|power| POWERS[power].to_uppercase());
+            let counts = row(&|power| format!("{} centres", COUNTS[board][power]));
+            format!("{powers}\n{}\n{counts}\n\n", row(&|power| player(board, power)))
+        };
+        format!("{title}\n{}{}", block(&[0, 1, 2, 3]), block(&[4, 5, 6]))
+    };
+    for title in ["Board", "Table"] {
+        let text = format!("{}{}", poster(&format!("{title} Red"), 0), poster(&format!("{title} Blue"), 1));
+        let import = results_of_sheets(&tabs(&[("Posters", text)])).unwrap();
+        let read: Vec<String> =
+            boards(&import.book).iter().map(|board| board.split_once(' ').unwrap().1.to_owned()).collect();
+        let wanted: Vec<String> =
+            expected("1", &["Red", "Blue"]).iter().map(|board| board.split_once(' ').unwrap().1.to_owned()).collect();
+        assert_eq!(read, wanted, "{title}");
+    }
+}

@@ -89,6 +89,10 @@ impl TableReader<'_, '_> {
         read: &TextReadings,
         facts: &mut SeatFacts,
     ) -> bool {
+        // The title of the next board is no player.
+        if read.names.board.is_some() || read.names.round.is_some() && !read.is_dated {
+            return false;
+        }
         let is_count = || {
             let above = self.above.get(&group).map(|above| &above.values);
             above.is_some_and(|values| !values.iter().any(|value| value.heading == Heading::CENTRES))
