@@ -10,6 +10,7 @@ mod common {
 }
 
 mod blocks_of_boards;
+mod cards_of_players;
 mod faulty_sheets;
 mod files;
 mod formats;

@@ -15,6 +15,8 @@ mod line_content;
 mod line_values;
 mod names_again;
 pub(super) mod numbered_players;
+mod player_cards;
+pub(super) mod player_tabs;
 mod players_in_turn;
 mod recipe_columns;
 mod role;
@@ -212,6 +214,10 @@ pub(super) fn explain_sheet(
         if give_roles(grid, readings, lines, tables.as_ref()) {
             add_explanations(grid, readings, lines, context, &mut found);
         }
+    }
+    if tables.is_none() && first.is_none() && !found.are_settled() {
+        let cards = player_cards::explain_cards(&Grid::new(sheet, false), readings);
+        cards.into_iter().for_each(|cards| found.add(sheet, cards));
     }
     let FoundExplanations { mut near, form, by_words } = found;
     let nothing = cost_of_nothing(searched);

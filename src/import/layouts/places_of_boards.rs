@@ -9,7 +9,7 @@ use crate::import::FindingEffect;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::read_board_remark;
-use crate::import::recipe::found_boards::FoundBoard;
+use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks::{BoardRemark, parse_remarks, speaks_of_ending};
 use crate::import::words::heading_words::Heading;
@@ -69,7 +69,7 @@ impl PlacesOfBoards {
             self.rows.resize(self.rows.len().max(row + 1), false);
             self.rows[row] = true;
         }
-        if rows.len() < (last - first + 1) as usize {
+        if rows.len() < (last - first + 1) as usize && !is_of_cards(found) {
             // A text in the column of the powers is told as no power.
             let is_power = |cell: &CellIndex| {
                 sheet.cell(*cell).trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
@@ -136,6 +136,15 @@ impl PlacesOfBoards {
             }
         }
     }
+}
+
+/// Whether each power of a board stands in the cell of its count, below its player, as on cards.
+fn is_of_cards(board: &FoundBoard) -> bool {
+    let is_card = |seat: &FoundSeat| {
+        let is_apart = |value: &SeatValue| value.heading.is_name() != seat.used.contains(&value.cell);
+        seat.used.len() == 1 && seat.values.iter().all(is_apart)
+    };
+    board.seats.values().flatten().all(is_card)
 }
 
 /// Whether a text below a board is a remark about it, and no title of the next: “Game ended 1908” is no title of a game, and

@@ -5,7 +5,7 @@ mod power_tabs;
 mod sheets_of_parts;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::recipe::Recipe;
 use crate::book::Power;
@@ -18,6 +18,8 @@ pub(super) struct PreparedSheets<'a> {
     pub numbered: Option<NumberedPlayers>,
     /// The sheets that hold one power each.
     power_tabs: BTreeMap<usize, Power>,
+    /// The sheets that hold the games of one player each.
+    pub player_tabs: BTreeSet<usize>,
     /// The sheets whose cells are read with those of another sheet, with the number of that sheet.
     parts: BTreeMap<usize, usize>,
 }
@@ -56,8 +58,8 @@ impl<'a> PreparedSheets<'a> {
 
     /// The sheets as they are in the file, with the list of their players.
     pub(super) fn unchanged(sheets: &'a [RawSheet], numbered: Option<NumberedPlayers>) -> Self {
-        let (power_tabs, parts) = (BTreeMap::new(), BTreeMap::new());
-        PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, parts }
+        let (power_tabs, player_tabs, parts) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, player_tabs, parts }
     }
 
     /// Writes into the cells what other sheets say about them.
@@ -87,9 +89,9 @@ impl<'a> PreparedSheets<'a> {
         self.sheets.get(*self.parts.get(&number)?)
     }
 
-    /// Whether the boards of a sheet are also on the sheets of the other powers.
-    pub(super) fn is_power_tab(&self, number: usize) -> bool {
-        self.power_tabs.contains_key(&number)
+    /// Whether the boards of a sheet are also on the sheets of the other powers or players.
+    pub(super) fn shares_boards(&self, number: usize) -> bool {
+        self.power_tabs.contains_key(&number) || self.player_tabs.contains(&number)
     }
 
     /// The power whose games a sheet holds, if there is a sheet for each power.
@@ -99,7 +101,7 @@ impl<'a> PreparedSheets<'a> {
 
     /// Whether sheets are joined.
     pub(super) fn has_joined(&self) -> bool {
-        !self.power_tabs.is_empty() || !self.parts.is_empty()
+        !self.power_tabs.is_empty() || !self.player_tabs.is_empty() || !self.parts.is_empty()
     }
 
     /// Whether a sheet may differ from the file.

@@ -1,5 +1,7 @@
 //! Reads the sheets of a file in two ways, by a recipe and by explanations, and takes the result that costs less.
 
+use std::collections::BTreeMap;
+
 use super::draft_costs::{DraftCost, cost_of_unread_sheets};
 use super::imported_file::ImportedFile;
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -12,6 +14,7 @@ use crate::import::draft::last_years::read_years_of_rows;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
+use crate::import::explanations::player_tabs::explain_player_tabs;
 use crate::import::explanations::{
     CellRemark, Explanation, NamesByNumber, SheetContext, explain_sheet, is_plain_table,
 };
@@ -60,6 +63,11 @@ impl<'a> ExplainedSheets<'a> {
                 || players_export::is_standings(sheet)
                 || players_export::is_round_without_boards(sheets, sheet)
         };
+        let mut of_players = match with_tables {
+            None if by.is_none_or(Recipe::joins_sheets) && !is_players_file => explain_player_tabs(&prepared.sheets),
+            _ => BTreeMap::new(),
+        };
+        prepared.player_tabs = of_players.keys().copied().collect();
         let is_unneeded = |number: usize, sheet: &RawSheet| {
             by.is_some_and(|by| by.is_unneeded(&sheet.name))
                 || prepared.read_with(number).is_some()
@@ -68,7 +76,9 @@ impl<'a> ExplainedSheets<'a> {
         let explain = |(number, sheet): (usize, &RawSheet)| {
             let is_list = list.as_ref().is_some_and(|list| list.is_on(number));
             let context = SheetContext { names, is_list, power: prepared.power_of_tab(number) };
-            if is_unneeded(number, sheet) { None } else { explain_sheet(sheet, &readings, context, with_tables) }
+            let of_player = of_players.remove(&number);
+            let of_sheet = || explain_sheet(sheet, &readings, context, with_tables);
+            if is_unneeded(number, sheet) { None } else { of_player.or_else(of_sheet) }
         };
         let explanations: Vec<Option<Explanation>> = prepared.sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);

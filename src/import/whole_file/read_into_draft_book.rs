@@ -230,7 +230,7 @@ fn read_foreign_workbook(
             (SheetContent::PartsOfGames(with), None) => Ok(mark_parts_of_games(&mut tracker, &with)),
             (SheetContent::Nothing(_), None) if list_of_numbers.is_some() => Ok(String::new()),
             (SheetContent::Tables(boards), None) => {
-                draft.boards_of_power_tabs = prepared.is_power_tab(number).then(|| std::mem::take(&mut of_power_tabs));
+                draft.boards_of_power_tabs = prepared.shares_boards(number).then(|| std::mem::take(&mut of_power_tabs));
                 let mut what = enter_tables(draft, &mut tracker, boards);
                 of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
                 if let Some(left_out) = leave_out_void_boards(draft, &mut tracker) {
@@ -241,7 +241,7 @@ fn read_foreign_workbook(
                 Ok(what)
             }
             (SheetContent::Explained(explanation), None) => {
-                draft.boards_of_power_tabs = prepared.is_power_tab(number).then(|| std::mem::take(&mut of_power_tabs));
+                draft.boards_of_power_tabs = prepared.shares_boards(number).then(|| std::mem::take(&mut of_power_tabs));
                 let (what, layouts) = enter_explanation(draft, &mut tracker, *explanation);
                 of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
                 recipe.add(Recipe { tables: layouts, ..Recipe::default() });
