@@ -56,7 +56,7 @@ fn a_card_has_a_line_for_each_game_below_its_name() {
         // Below each other, and two beside each other.
         let alone: Vec<String> = (0..7).flat_map(|player| [&lines(player)[..], &[String::new()]].concat()).collect();
         let beside = |left: usize| {
-            let right = (left < 6).then(|| lines(left + 1)).unwrap_or_default();
+            let right = if left < 6 { lines(left + 1) } else { [const { String::new() }; 4] };
             let rows = lines(left).into_iter().zip(right);
             rows.map(|(left, right)| format!("{left},,{right}")).chain([String::new()]).collect::<Vec<_>>()
         };
@@ -80,6 +80,9 @@ fn cards_that_do_not_make_whole_boards_are_not_read() {
     assert!(results_of_sheets(&workbook(&[("Cards", &text)])).is_err());
 }
 
+/// What stands above the headings of a player.
+type Above = fn(usize) -> String;
+
 #[test]
 fn each_player_has_a_sheet() {
     let sheet = |player: usize, above: String, headings: &str| {
@@ -91,7 +94,6 @@ fn each_player_has_a_sheet() {
         format!("{above}{headings}\n{}\nTotal,,,{}\n", rows.join("\n"), games(player)[0].1 + games(player)[1].1)
     };
     let headings = "Round,Table,Played,Centres,Share of 34";
-    type Above = fn(usize) -> String;
     let above: [(Above, bool); 3] = [
         (|player| format!("Player,{}\n\n", NAMES[player]), false),
         (|player| format!("Player: {}\nClub: Kapiti\n\n", NAMES[player]), false),

@@ -217,7 +217,9 @@ pub(super) fn explain_sheet(
     }
     if tables.is_none() && first.is_none() && !found.are_settled() {
         let cards = player_cards::explain_cards(&Grid::new(sheet, false), readings);
-        cards.into_iter().for_each(|cards| found.add(sheet, cards));
+        if let Some(cards) = cards {
+            found.add(sheet, cards);
+        }
     }
     let FoundExplanations { mut near, form, by_words } = found;
     let nothing = cost_of_nothing(searched);

@@ -52,9 +52,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         }
     };
     let mut persons: Vec<PersonLine> = texts.into_iter().map(person_of_text).collect();
-    let region_column = columns.iter().position(|column| *column == PlayerColumn::Value(PersonColumn::Region));
-    let region_beside = |row: usize| region_column.map_or("", |column| cells.text(row, column));
-    name_countries_of_namesakes(&mut persons, rows.iter().map(|&row| region_beside(row)));
+    name_countries_of_namesakes(&mut persons, regions_of_rows(cells, &rows, &columns).into_iter());
     let names: Vec<&str> = persons.iter().map(|person| person.name.as_str()).collect();
     let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
     let has_regions = columns.contains(&PlayerColumn::Value(PersonColumn::Region));
@@ -73,15 +71,13 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         }
         if person.is_none() && name.is_empty() {
             if cells.filled(row).next().is_some() {
-                let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
                 let reason = if has_names { texts::row_names_no_player() } else { texts::no_player_in_row() };
-                block.leave_out(row, &texts.join(" "), reason);
+                block.leave_out(row, &text_of_row(cells, row), reason);
             }
             continue;
         }
         if has_names && line.is_sentence() {
-            let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
-            block.leave_out(row, &texts.join(" "), texts::sentence_and_no_name());
+            block.leave_out(row, &text_of_row(cells, row), texts::sentence_and_no_name());
             continue;
         }
         count += 1;
@@ -190,6 +186,17 @@ fn round_of_heading(folded: &str) -> Option<usize> {
 /// Whether a name is more than the label of a sum.
 fn is_name_alone(name: &str) -> bool {
     !name.is_empty() && !heading_words::is_total_label(name)
+}
+
+/// All texts of a row.
+fn text_of_row(cells: &ClipboardCells, row: usize) -> String {
+    cells.filled(row).map(|column| cells.text(row, column)).collect::<Vec<_>>().join(" ")
+}
+
+/// The countries in the rows. Blank where the block has none.
+fn regions_of_rows<'c>(cells: &'c ClipboardCells, rows: &[usize], columns: &[PlayerColumn]) -> Vec<&'c str> {
+    let column = columns.iter().position(|column| *column == PlayerColumn::Value(PersonColumn::Region));
+    rows.iter().map(|&row| column.map_or("", |column| cells.text(row, column))).collect()
 }
 
 /// Whether a heading is that of addresses: “e-mail”, “Email Address”, “What is your e-mail?”.
