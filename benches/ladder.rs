@@ -3,7 +3,7 @@
 //! benchmark makes thirty separate cups with thirty rosters.
 
 use jiff::civil::Date;
-use topboard::ladder::identities::{NameMatch, NameMatcher};
+use topboard::book::{NameMatch, NameMatcher};
 use topboard::ladder::{
     CompiledLadder, GamesPlayed, IdentityDecisions, Ladder, LadderChoices, LadderLibrary, ResultLine, ResultsYear,
     Roster, YearEvent,

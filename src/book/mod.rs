@@ -25,9 +25,8 @@ mod ids;
 mod incidents;
 pub mod language_words;
 pub mod marks_between_parts;
-mod name_search;
-mod nicknames;
 pub mod notation;
+pub(crate) mod person_names;
 mod person_references;
 mod played_rounds;
 mod played_years;
@@ -38,7 +37,6 @@ pub mod results_year;
 pub mod round_name_words;
 mod round_names;
 mod round_numbers;
-mod similar_names;
 mod step_name;
 mod teams_awards_notebook;
 pub mod typed_words;
@@ -71,12 +69,11 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
     Substitute,
 };
-pub use name_search::{
-    MarkedName, NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, only_name_of_words,
-    part_words_of_names, words_are_in, words_begin,
+pub use person_names::{
+    MarkedName, NameHit, NameMatch, NameMatcher, NamedPerson, SimilarNames, SimilarPair, begins_word_of_name,
+    has_family_name, names_to_choose, only_name_of_words, part_words_of_names, similar_names, words_are_in,
+    words_begin,
 };
-pub use nicknames::are_nicknames;
-pub(crate) use nicknames::nickname_groups;
 pub use played_rounds::PlayedRounds;
 pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
@@ -86,7 +83,6 @@ pub use problems::{
 };
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range_in, named_number, number_of_round_name, round_numbers};
-pub use similar_names::{SimilarNames, SimilarPair, similar_names};
 pub use step_name::StepName;
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};

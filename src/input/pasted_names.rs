@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::book::{Book, Edit, Person, PersonField, PersonId};
-use crate::ladder::identities::{NameMatch, NameMatcher};
+use crate::book::{NameMatch, NameMatcher};
 use crate::languages::window_sentences::input_refusals as texts;
 
 /// The question whether two spellings are one player.

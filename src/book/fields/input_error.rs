@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::PersonColumn;
-use crate::book::name_search::names_to_choose;
+use crate::book::names_to_choose;
 use crate::book::notation::season_text_in;
 use crate::book::{Book, EditError, FillColour, Power, Season, Year};
 use crate::languages::window_language;

@@ -9,8 +9,8 @@ mod unreadable_entries;
 
 use std::collections::{HashMap, HashSet};
 
+use super::SimilarNames;
 use super::fields::BoardColumn;
-use super::similar_names::SimilarNames;
 use super::typed_words::POWER_NOT_KNOWN;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,

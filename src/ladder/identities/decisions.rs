@@ -2,9 +2,8 @@
 
 use thiserror::Error;
 
-use super::name_parts::PersonName;
-use super::name_similarity::{RegionRelation, fold_region};
 use crate::book::fold_name;
+use crate::book::person_names::{PersonName, RegionRelation, fold_region};
 use crate::book::results_year::{IdentityDecisions, ListedName};
 use crate::languages::window_sentences::ladder_problems as texts;
 

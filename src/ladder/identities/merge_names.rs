@@ -5,11 +5,8 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::candidate_pairs::candidate_pairs;
-use super::name_parts::PersonName;
-use super::name_similarity;
-use super::name_similarity::{RegionRelation, fold_region};
 use super::roster::{PersonIx, Roster, RosterPerson, UndecidedPair};
+use crate::book::person_names::{PersonName, RegionRelation, candidate_pairs, compare_names, fold_region};
 use crate::book::results_year::{IdentityDecisions, ListedName, ResultsYear};
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::ladder_problems as texts;
@@ -328,7 +325,7 @@ impl SpellingGraph {
                 continue;
             }
             let region_relation = || self.nodes[a].region_relation(&self.nodes[b]);
-            let Some((chance, why)) = name_similarity::compare_names(names[a], names[b], region_relation) else {
+            let Some((chance, why)) = compare_names(names[a], names[b], region_relation) else {
                 continue;
             };
             let better = likely.get(&(one, other)).is_none_or(|(known, _)| *known < chance);

@@ -6,14 +6,9 @@
 //! [`IdentityDecisions`](crate::book::results_year::IdentityDecisions), which are saved and used again in later years.
 //! Two people in one list are never offered as one person.
 
-mod candidate_pairs;
 mod decisions;
 mod merge_names;
-mod name_matcher;
-mod name_parts;
-mod name_similarity;
 mod roster;
 
 pub use decisions::IdentityDecisionsError;
-pub use name_matcher::{NameMatch, NameMatcher};
 pub use roster::{PersonIx, Roster, RosterPerson, UndecidedPair};

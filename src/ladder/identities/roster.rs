@@ -4,8 +4,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::name_parts::PersonName;
-use super::name_similarity::fold_region;
+use crate::book::person_names::{PersonName, fold_region};
 use crate::book::results_year::{ListedName, ResultsYear};
 
 /// The position of a person in a [`Roster`].

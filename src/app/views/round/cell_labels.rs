@@ -9,7 +9,7 @@ use crate::book::{
     AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
     SeatColumn, Severity, fold_name, has_family_name, notation,
 };
-use crate::ladder::identities::{NameMatch, NameMatcher};
+use crate::book::{NameMatch, NameMatcher};
 use crate::languages::sentences::words;
 use crate::languages::window_language;
 use crate::languages::window_sentences::{fields, round_tab as texts, values};

@@ -1,6 +1,6 @@
 //! Finds the players whom a part of a name can mean, and says so where such a name became a player of its own.
 
-use super::{
+use crate::book::{
     Book, CellAddress, ManyProblems, Person, PersonId, Problem, Seat, SeatColumn, TeamColumn, TeamIx, fold_name,
 };
 use crate::languages::window_sentences::{problems as texts, shared_words};
@@ -15,7 +15,7 @@ pub struct NameHit<'b> {
     pub folded: String,
 }
 
-/// Whom a name means that nobody has exactly like this.
+/// The players whom a typed name can mean, where no player has exactly this name.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NamedPerson<'b> {
     /// Each of its words is a word of this one name: “smith” where one player is a Smith.
@@ -186,7 +186,7 @@ impl MarkedName {
         format!("{} {}", self.words, more.trim())
     }
 
-    /// Notes that a letter was typed after a pause of so many seconds.
+    /// Notes that a letter was typed after a pause of `pause` seconds.
     pub fn note_letter(&mut self, pause: f64) {
         self.is_unbroken &= pause <= Self::LONGEST_PAUSE;
     }
@@ -236,13 +236,13 @@ impl Book {
         self.person_named_among(typed, self.is_listed()).with_family_name(typed)
     }
 
-    /// Whom a name means that nobody has exactly like this.
+    /// The players whom a typed name can mean, where no player has exactly this name.
     pub fn person_named(&self, typed: &str) -> NamedPerson<'_> {
         self.person_named_among(typed, |_| true)
     }
 
-    /// Whom a name means in a list of those who are here. As where names are typed to find players, a first name and the beginnings of
-    /// words are enough for the only player who has them: “anna”, “lars a.”.
+    /// The player whom a name means in a list of people who are present. As in the search for players, a first name or the
+    /// beginnings of words are enough if only one player has them: “anna”, “lars a.”.
     pub fn person_present(&self, typed: &str) -> NamedPerson<'_> {
         const FEWEST_LETTERS: usize = 2;
         let named = self.person_named(typed);
@@ -311,7 +311,7 @@ impl Book {
     }
 
     /// The players of the list whom a name may mean that is not in it.
-    pub(super) fn listed_people_like(&self, typed: &str) -> Vec<&Person> {
+    pub(in crate::book) fn listed_people_like(&self, typed: &str) -> Vec<&Person> {
         let is_listed = self.is_listed();
         let hits = self.people_with_word(typed).into_iter().map(|hit| hit.person);
         let with_word: Vec<&Person> = hits.filter(|person| is_listed(person)).collect();
@@ -326,7 +326,7 @@ impl Book {
 
     /// Where a name stands that was typed: in its first seat, or else in its first team, or else as a substitute. In the list of
     /// players, if it is in none.
-    pub(super) fn place_of_typed_name(&self, id: PersonId) -> CellAddress {
+    pub(in crate::book) fn place_of_typed_name(&self, id: PersonId) -> CellAddress {
         let own = self.seats().find(|(_, seat)| seat.player == Some(id));
         let in_team = || {
             self.teams.iter().enumerate().find_map(|(at, team)| {
@@ -344,7 +344,7 @@ impl Book {
     }
 
     /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, each where it stands.
-    pub(super) fn check_unconfirmed_names(&self, problems: &mut Vec<Problem>) {
+    pub(in crate::book) fn check_unconfirmed_names(&self, problems: &mut Vec<Problem>) {
         for id in self.unlisted_people() {
             let Some(what) = self.unconfirmed_name(id) else { continue };
             let address = self.place_of_typed_name(id);

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::name_parts::PersonName;
 use super::name_similarity::LEAST_FOR_TWO_SLIPS;
-use crate::book::nickname_groups;
+use super::nicknames::nickname_groups;
 use crate::limited_work::step;
 
 /// The part of a name from which a key was made.
@@ -140,7 +140,7 @@ fn each_key(name: &PersonName, mut add: impl FnMut(u64, KeyRole)) {
 }
 
 /// Pairs of positions of similar names, the lower position first.
-pub(super) fn candidate_pairs(names: &[&PersonName]) -> Vec<(usize, usize)> {
+pub(crate) fn candidate_pairs(names: &[&PersonName]) -> Vec<(usize, usize)> {
     let mut keyed_names: Vec<KeyedName> = Vec::with_capacity(names.len() * 14);
     // Given names are only needed as keys if there are names of a single word.
     let singles = names.iter().any(|name| name.family.is_empty());
@@ -185,7 +185,7 @@ fn key_hash(kind: u8, word: impl Iterator<Item = u8>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ladder::identities::name_similarity::{RegionRelation, compare_names};
+    use crate::book::person_names::name_similarity::{RegionRelation, compare_names};
 
     #[test]
     fn only_similar_names_become_pairs() {

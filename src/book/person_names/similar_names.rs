@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::nicknames::nickname_groups;
-use super::{Book, PersonId, fold_name};
+use crate::book::{Book, PersonId, fold_name};
 
 /// A name that looks like an earlier name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct SimilarPair {
     /// The person with the earlier name.
     pub other: PersonId,
     /// Whether the names differ only in case, accents or spaces.
-    pub(super) is_same_when_folded: bool,
+    pub(in crate::book) is_same_when_folded: bool,
 }
 
 /// Why two names may be those of one person. The kinds are listed in this order.

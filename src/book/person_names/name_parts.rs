@@ -8,23 +8,23 @@ use crate::book::language_words::{CellWord, is_folded_cell_word};
 
 /// The parts of a name, folded for comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct PersonName {
+pub(crate) struct PersonName {
     /// The words with the given name first and the family name last, without text in brackets. Names with the same key
     /// differ only in case, accents, hyphens, or in an order that the spelling shows.
-    pub(super) key: String,
-    pub(super) given: String,
+    pub(crate) key: String,
+    pub(crate) given: String,
     /// The words between the first word and the family name.
-    pub(super) middle: Vec<String>,
+    pub(crate) middle: Vec<String>,
     /// One word with its particles: “degreef”. Empty if the name is a single word.
-    pub(super) family: String,
+    pub(crate) family: String,
     /// The family name without its particles: “greef”. Empty if it has none.
     after_particles: String,
     /// A suffix: “jr”, “sr”, “iii”.
-    pub(super) suffix: String,
+    pub(crate) suffix: String,
     /// A nickname: the text in quotation marks, or in brackets before the end.
-    pub(super) alias: String,
+    pub(crate) alias: String,
     /// The text in brackets at the end: “NZ” in “John Smith (NZ)”.
-    pub(super) bracket: String,
+    pub(crate) bracket: String,
 }
 
 /// Words that belong to the family name that follows.
@@ -41,7 +41,7 @@ const LONGEST_ABBREVIATION: usize = 3;
 
 impl PersonName {
     /// Splits a name into its parts.
-    pub(super) fn new(text: &str) -> PersonName {
+    pub(crate) fn new(text: &str) -> PersonName {
         let mut name = PersonName::default();
         let bare = name.take_brackets(text);
         // The comma in “Goff, Andrew” shows the family name, unless a suffix such as “Jr.” follows.
@@ -84,12 +84,12 @@ impl PersonName {
     }
 
     /// The family name without the particles that can be left out.
-    pub(super) fn bare_family(&self) -> &str {
+    pub(crate) fn bare_family(&self) -> &str {
         if self.after_particles.is_empty() { &self.family } else { &self.after_particles }
     }
 
     /// The key without its spaces.
-    pub(super) fn letters(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn letters(&self) -> impl Iterator<Item = u8> {
         self.key.bytes().filter(|byte| *byte != b' ')
     }
 

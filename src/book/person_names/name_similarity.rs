@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::name_parts::PersonName;
-use crate::book::{are_nicknames, fold_name};
+use super::nicknames::are_nicknames;
+use crate::book::fold_name;
 use crate::languages::window_sentences::similar_names as texts;
 use crate::limited_work::step;
 
@@ -47,14 +48,14 @@ static REGIONS: LazyLock<KnownRegions> = LazyLock::new(|| {
 });
 
 /// A region in its standard spelling, for comparison.
-pub(super) fn fold_region(region: &str) -> String {
+pub(crate) fn fold_region(region: &str) -> String {
     let folded = fold_name(region.trim_matches(|c: char| !c.is_alphanumeric()));
     REGIONS.one.get(&folded).cloned().unwrap_or(folded)
 }
 
 /// The relation of two regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum RegionRelation {
+pub(crate) enum RegionRelation {
     /// They are the same, or one is within the other.
     Same,
     /// One of them is unknown.
@@ -65,7 +66,7 @@ pub(super) enum RegionRelation {
 
 impl RegionRelation {
     /// The relation of two regions from [`fold_region`].
-    pub(super) fn between(a: &str, b: &str) -> RegionRelation {
+    pub(crate) fn between(a: &str, b: &str) -> RegionRelation {
         if a.is_empty() || b.is_empty() {
             RegionRelation::Unknown
         } else if a == b || is_within(a, b) || is_within(b, a) {
@@ -164,7 +165,7 @@ fn is_one_slip_apart(a: &str, b: &str) -> bool {
 /// nickname”.
 ///
 /// The relation of the regions is only calculated if the names are similar.
-pub(super) fn compare_names(
+pub(crate) fn compare_names(
     a: &PersonName,
     b: &PersonName,
     places: impl FnOnce() -> RegionRelation,
