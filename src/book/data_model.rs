@@ -13,7 +13,7 @@ use super::results_year::ResultsYear;
 use super::typed_words::capitalize;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, FillColour, MissedOrders, NeighbourTable,
-    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, RemovedIds, Role, RoundId, RoundIx,
+    NotebookEntry, Penalty, PerPower, PlannedRounds, Power, ProposalOutcome, RemovedIds, Role, RoundId, RoundIx,
     SOLO_CENTRES, SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 use crate::languages::messages::{rules as rule_messages, steps, words as word_messages};
@@ -144,7 +144,7 @@ pub struct Person {
     /// The town where the person lives.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub town: String,
-    /// The rounds in which the person is here, “1-3, 5”; see [`PlayedRounds`]. Empty for all rounds.
+    /// The rounds in which the person is here, “1-3, 5”; see [`PlannedRounds`]. Empty for all rounds.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub rounds: String,
     /// The powers that the person prefers, the best first.
@@ -672,8 +672,8 @@ impl Book {
         self.rounds.get(round.0)
     }
 
-    /// Whether a person has left the event before this round or from it on. Who was present in a round after that has come
-    /// back.
+    /// Whether a person has left the event before this round or from it on. A player who was present in a round after that
+    /// has come back.
     pub fn has_left(&self, id: PersonId, round: RoundIx) -> bool {
         let called = self.rounds.iter().take(round.0 + 1).rev().flat_map(|round| &round.attendance);
         let mut statuses = called.filter(|line| line.player == id).map(|line| line.status);
@@ -692,7 +692,7 @@ impl Book {
     /// Whether a person is here in a round, as far as it is known beforehand. The roll call of the round knows better.
     pub fn plays_round(&self, id: PersonId, round: RoundIx) -> bool {
         let rounds = self.person(id).map_or("", |person| person.rounds.as_str());
-        rounds.is_empty() || PlayedRounds::parse(rounds).unwrap_or_default().contains(self.round_number(round))
+        rounds.is_empty() || PlannedRounds::parse(rounds).unwrap_or_default().contains(self.round_number(round))
     }
 
     /// The board at this position.

@@ -28,17 +28,19 @@ pub mod marks_between_parts;
 pub mod notation;
 pub(crate) mod person_names;
 mod person_references;
-mod played_rounds;
+mod planned_rounds;
 mod played_years;
 mod power;
 mod problems;
 pub(crate) mod remembered_texts;
 pub mod results_year;
+mod role;
 pub mod round_name_words;
 mod round_names;
 mod round_numbers;
 mod step_name;
 mod teams_awards_notebook;
+mod top_board_decisions;
 pub mod typed_words;
 mod undo_history;
 pub mod validate;
@@ -74,17 +76,19 @@ pub use person_names::{
     has_family_name, names_to_choose, only_name_of_words, part_words_of_names, similar_names, words_are_in,
     words_begin,
 };
-pub use played_rounds::PlayedRounds;
+pub use planned_rounds::PlannedRounds;
 pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
 pub use problems::{
     ListedProblem, ManyProblems, Problem, ProblemGroup, ProblemKind, ProblemWait, Severity, check_board, check_book,
     check_people, check_round, count_cell, is_left_out, last_year_cell, problems_by_cause, problems_by_kind,
 };
+pub use role::Role;
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range_in, named_number, number_of_round_name, round_numbers};
 pub use step_name::StepName;
-pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
+pub use teams_awards_notebook::{Award, NotebookEntry, Team};
+pub use top_board_decisions::{DeclinedSeat, PowerChoice, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 
 /// Supply centres on the standard map.

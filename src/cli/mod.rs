@@ -4,7 +4,7 @@
 //! computes no score and holds no rule: it reads arguments, asks [`crate::engine`] or [`crate::draw`], and prints.
 
 mod check;
-mod compare;
+mod compare_systems;
 mod console;
 mod demo;
 mod draw;
@@ -74,7 +74,7 @@ enum CliCommand {
     /// Explain a score or a total, down to the entered values
     Explain(explain::ExplainArgs),
     /// Score the same boards with several scoring systems, side by side
-    Compare(compare::CompareArgs),
+    Compare(compare_systems::CompareArgs),
     /// Print the top board, the teams and the awards
     #[command(alias = "awards")]
     Prizes(prizes::PrizesArgs),

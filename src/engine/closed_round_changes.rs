@@ -4,7 +4,7 @@
 
 use thiserror::Error;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{BoardRef, Edit, OverwrittenResults, Round, RoundIx, Seat, StepName, UndoHistory};
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::closed_rounds as texts;
@@ -208,7 +208,7 @@ impl ChangeReasons {
         self.forget_explained_rounds();
     }
 
-    /// Forgets how the rounds were that have no unexplained change any more.
+    /// Forgets the earlier states of rounds that have no unexplained change any more.
     fn forget_explained_rounds(&mut self) {
         let unexplained = &self.unexplained;
         let has_change =
@@ -236,8 +236,8 @@ impl ClosedRoundChange {
     }
 }
 
-/// Whether the round is as it was before, but for its name, which needs no reason. A round that was posted meanwhile is not: the
-/// players have seen what was changed.
+/// Whether the round is again as it was before the change. Its name may differ, because a new name needs no reason. A round
+/// that was posted in the meantime is not the same: the players have seen the changed results.
 fn is_same_round(now: &Round, before: &Round) -> bool {
     *now == Round { name: now.name.clone(), ..before.clone() }
 }

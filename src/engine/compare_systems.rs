@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{Book, PersonId, SeatRef};
 use crate::scoring::{BoardScores, EventScores, ScoringSystem};
 use crate::standings::{EventStructure, Ruleset, Standings, StandingsContext, TieBreakScores};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::Book;
 use crate::languages::list_in_window;
 use crate::languages::window_sentences::event_setup as texts;

@@ -1,6 +1,6 @@
 //! Rounds whose results are held back: which of them can be released, and which can be held back.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{GameStage, RoundIx};
 
 impl Engine {

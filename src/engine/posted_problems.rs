@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{BoardColumn, CellAddress, Problem, Round, RoundIx};
 
 impl Engine {

@@ -1,6 +1,6 @@
 //! What the posted sheet of a round says where an edit changes it: a remark at the moment of the edit. Nobody has to answer.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{Edit, FieldChange, RoundIx};
 use crate::languages::window_sentences::closed_rounds as texts;
 use crate::languages::{list_in_window, recorded_moment_in_window};

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::fields::PostedValue;
 use crate::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event,

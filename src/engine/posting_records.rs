@@ -2,7 +2,7 @@
 //!
 //! A snapshot is taken when the files are composed and recorded once they are written. The book may change between.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, seats_checksum, shows_the_same};
 use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundId, RoundIx, RoundPosting};
 use crate::languages::messages::steps;

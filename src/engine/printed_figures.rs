@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{PersonId, RoundIx, SeatRef};
 use crate::figures::{decimal_count, distinguishing_decimals, format_rounded, format_short};
 use crate::languages::window_sentences::import_report as texts;

@@ -1,6 +1,6 @@
 //! Changes to a drawn round: two players swap seats, and a player joins or leaves.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use super::draw::{ComingRounds, DrawOptions, SeatsToKeep, next_seed};
 use crate::book::{Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
 use crate::draw::evaluate;

@@ -1,6 +1,6 @@
 //! Scratch teams: drawn by lot from the players who want a team and have none.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{Book, Edit, NotebookEntry, PersonId, Role, Team, fold_name};
 use crate::draw::draw_scratch_teams;
 use crate::languages::window_sentences::teams_tab as texts;

@@ -1,6 +1,6 @@
 //! A what-if: a copy of the book in which one board has a supposed ending, with everything computed from it.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{Board, BoardField, BoardRef, Edit, EditError, GameStage, Power, SeatField, StepName};
 use crate::languages::messages::steps;
 

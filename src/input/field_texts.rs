@@ -6,7 +6,7 @@ use super::{
     attendance, claim_answer_text, claim_note, notebook, proposals, result_line_text, team_text, year_event_text,
 };
 use crate::book::fields::RoundColumn;
-use crate::book::{Book, CellAddress, PersonColumn, PlayedRounds, TeamIx, TopBoardColumn};
+use crate::book::{Book, CellAddress, PersonColumn, PlannedRounds, TeamIx, TopBoardColumn};
 
 /// The text of a field, as the user edits it, in the language of the window. A typed text that is equal to it changes nothing.
 pub fn field_text(book: &Book, target: CellAddress) -> Cow<'_, str> {
@@ -20,7 +20,7 @@ pub fn field_text(book: &Book, target: CellAddress) -> Cow<'_, str> {
             None => Cow::Borrowed(""),
         },
         CellAddress::Person(id, column) => match (book.person(id), column) {
-            (Some(person), PersonColumn::Rounds) => PlayedRounds::in_window(&person.rounds),
+            (Some(person), PersonColumn::Rounds) => PlannedRounds::in_window(&person.rounds),
             (Some(person), column) => person.value(column).text_in_window(book),
             (None, _) => Cow::Borrowed(""),
         },

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use rustc_hash::FxHashMap;
 
 use super::counting_period;
-use super::event_exclusion::EventExclusion;
+use super::exclusion_reason::EventExclusion;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use super::identities::{PersonIx, Roster, UndecidedPair};
 use super::problems::{LadderProblem, LineStatus, check_lines, event_in_sentence};

@@ -3,7 +3,7 @@
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
-use super::event_exclusion::EventExclusion;
+use super::exclusion_reason::EventExclusion;
 use super::problems::{LadderProblem, event_in_sentence};
 use super::rules::Ladder;
 use crate::book::ManyProblems;

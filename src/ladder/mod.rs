@@ -9,10 +9,10 @@
 mod compile;
 mod counting_period;
 mod dates;
-mod event_exclusion;
 mod event_metadata;
 mod event_names;
 mod excel_formulas;
+mod exclusion_reason;
 mod explain;
 mod formula_names;
 pub mod identities;
@@ -30,9 +30,9 @@ pub use crate::book::results_year::{
 pub use compile::{CompiledEvent, CompiledEvents, CompiledLadder, ResultPoints};
 pub use counting_period::{ladder_date, last_counting_day};
 pub use dates::find_date;
-pub use event_exclusion::EventExclusion;
 pub use event_metadata::{EventMetadata, EventMetadataError};
 pub use excel_formulas::{FormulaBlock, LadderFormulas, NameLocation};
+pub use exclusion_reason::EventExclusion;
 pub use explain::FigureExplanation;
 pub use identities::{IdentityDecisionsError, PersonIx, Roster, RosterPerson, UndecidedPair};
 pub use library::LadderLibrary;

@@ -1,6 +1,5 @@
 //! Rules on the adjustment phase: builds, removals and waived builds (WDC 2006 §§9.3, 10, 11 and 14).
 
-use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::{removal_order, tie_sentence};
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
@@ -10,9 +9,10 @@ use super::order_ban::OrderBan;
 use super::order_sheet::Sheet;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
+use super::provinces::{Coast, Province, Space, Terrain, UnitKind};
+use super::ruling::{OrderRuling, Outcome, PhaseRuling, UnusedOrder};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sentence_parts::{list_with_or, power_name};
-use super::verdict::{OrderRuling, Outcome, PhaseRuling, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::languages::Message;
@@ -26,7 +26,7 @@ enum Adjustment {
     Waive,
 }
 
-/// A build or a waived build with the sentence about how it was read, or why it is none.
+/// A build or a waived build, with the sentence about how it was read, or the reason why the order is no build.
 type ReadBuild = Result<(Adjustment, Option<Reason>), Reason>;
 
 /// Rules on builds and removals of all powers.

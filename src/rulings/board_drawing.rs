@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use super::board_map::Province;
+use super::provinces::Province;
 
 /// The width of the drawing.
 pub const DRAWING_WIDTH: f32 = 940.0;

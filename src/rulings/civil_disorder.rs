@@ -1,8 +1,8 @@
 //! Which units civil disorder removes: the farthest from home (WDC 2006 §14). The distance is the number of orders that
 //! would have to be written to get the unit to a home centre, with orders for other units and builds.
 
-use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::position::{CentreOwners, Position, Unit};
+use super::provinces::{Coast, Province, Space, Terrain, UnitKind};
 use super::sentence_parts::list_with_and;
 use crate::book::Power;
 use crate::languages::Message;
@@ -39,7 +39,7 @@ pub(super) fn removal_order(power: Power, position: &Position, centres: &CentreO
     ordered
 }
 
-/// Why a unit is removed and not one of those that are as far from home (1971 Rulebook). `None` without a tie.
+/// Why this unit is removed and not another one at the same distance from home (1971 Rulebook). `None` without a tie.
 pub(super) fn tie_sentence(unit: Unit, tied: &[Unit]) -> Option<Message> {
     let first = tied.first()?;
     let (count, names) = (tied.len(), list_with_and(tied.iter().copied()));

@@ -1,6 +1,6 @@
 //! The fleets over which an army can be convoyed.
 
-use super::board_map::{Province, ProvinceSet};
+use super::provinces::{Province, ProvinceSet};
 
 /// Whether a chain of fleets leads from one coast to another. `fleets` are the seas that can be used.
 pub(super) fn has_route(fleets: ProvinceSet, from: Province, to: Province) -> bool {

@@ -1,9 +1,9 @@
 //! The units that a text does not write: those of the start in the first spring, and those that the orders name, for
 //! each power without a line in the position.
 
-use super::board_map::{Province, ProvinceSet, Terrain, UnitKind};
 use super::game_turn::TurnPart;
 use super::position::{Position, Unit};
+use super::provinces::{Province, ProvinceSet, Terrain, UnitKind};
 use super::ruling_line::is_first_spring;
 use super::ruling_text::{RulingText, TextProblem};
 use super::sentence_parts::power_name;

@@ -2,8 +2,8 @@
 //! least.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
-use super::board_map::Province;
 use super::drawing_rectangle::DrawingRectangle;
+use super::provinces::Province;
 
 /// The sizes on which the positions of the names depend, in the unit of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]

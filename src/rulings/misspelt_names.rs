@@ -3,9 +3,9 @@
 
 use std::sync::OnceLock;
 
-use super::board_map::Province;
 use super::order_words::is_near_word;
 use super::province_names::{folded_words, foreign_spellings, spellings};
+use super::provinces::Province;
 use crate::languages::Message;
 use crate::languages::messages::rulings as texts;
 
@@ -62,8 +62,8 @@ const fn most_slips(letters: usize) -> usize {
     }
 }
 
-/// The provinces that a word can be a slip of, each with the number of slips. A word that is as near to a word of orders
-/// is none.
+/// The provinces whose misspelt name a word can be, each with the number of slips. A word that is equally near to a word of
+/// orders is no province.
 fn near_provinces(word: &str) -> Vec<(usize, Province)> {
     let most_slips = most_slips(word.chars().count());
     let letters = LetterSet::of(word);

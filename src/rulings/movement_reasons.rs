@@ -1,11 +1,11 @@
 //! Why each order of a movement phase had its outcome, in one sentence, and the paragraph.
 
-use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::is_on_route;
 use super::movement::{MovementOutcome, OrderedUnit};
 use super::order::{COASTAL_CONVOYS, CONVEYED_ATTACK, Order, PARADOXES, RULEBOOK, Reason};
+use super::provinces::{Province, ProvinceSet, Space, UnitKind};
+use super::ruling::Outcome;
 use super::sentence_parts::{power_name, unit_of_power};
-use super::verdict::Outcome;
 use crate::languages::Message;
 use crate::languages::messages::rulings as texts;
 
@@ -256,7 +256,7 @@ impl MovementReasons<'_> {
         (0..self.units.len()).any(|at| self.is_misordered[at] && self.units[at].unit.province() == province)
     }
 
-    /// Whether a fleet in this province is one of those that convoy an army.
+    /// Whether a fleet in this province takes part in the convoy of an army.
     fn is_convoyed_by_fleet_in(&self, army: usize, sea: Province) -> bool {
         self.outcome.convoy_fleets[army].iter().any(|fleet| self.units[*fleet].unit.province() == sea)
     }

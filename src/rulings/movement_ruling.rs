@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::board_map::{Province, ProvinceSet};
 use super::counted_orders::{CountedOrders, ReadLine, UnitOrder, counted_orders, order_of_unit};
 use super::game_turn::TurnPart;
 use super::movement::{MovementOutcome, OrderedUnit, adjudicate};
@@ -13,11 +12,12 @@ use super::order_check::{Misorder, ReadingContext};
 use super::order_sheet::Sheet;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
+use super::provinces::{Province, ProvinceSet};
 use super::read_order::{OrderReading, read_movement_order};
 use super::retreat_options::{Dislodgement, retreat_options};
+use super::ruling::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
-use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::languages::messages::rulings as texts;

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::board_map::Province;
 use super::game_turn::{GameTurn, TurnPart};
 use super::position::CentreOwners;
 use super::position_text::{centre_lines, position_lines};
-use super::verdict::Ruling;
+use super::provinces::Province;
+use super::ruling::Ruling;
 use crate::book::{Power, Season, Year};
 
 /// The text with which the next turn begins. After a fall it is the winter, if the owners of the centres are known and
@@ -62,7 +62,8 @@ pub fn next_turn(ruling: &Ruling) -> Option<GameTurn> {
     })
 }
 
-/// The owners of centres with which the next turn begins. Who goes on with an open retreat lets the unit be disbanded.
+/// The owners of centres with which the next turn begins. A director who goes on with an open retreat lets the unit be
+/// disbanded.
 fn centres_of_next_turn(ruling: &Ruling) -> Option<CentreOwners> {
     let waits = ruling.waiting_reason().is_some();
     ruling.centres.clone().map(|centres| if waits { centres.after_fall(&ruling.position) } else { centres })

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;
 use super::position::{Position, Unit};
+use super::provinces::{Province, ProvinceSet, Space, UnitKind};
 use crate::languages::messages::rulings as texts;
 use crate::languages::{Language, Message, MessageValue};
 

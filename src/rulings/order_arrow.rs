@@ -1,10 +1,10 @@
 //! The orders and retreats of a ruling as lines in the drawing of the board.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
-use super::board_map::Province;
 use super::game_turn::TurnPart;
 use super::order::Order;
-use super::verdict::{OrderRuling, Outcome, Ruling};
+use super::provinces::Province;
+use super::ruling::{OrderRuling, Outcome, Ruling};
 
 /// The distance of a line from the middle of the unit where it begins, and of its end from that of the destination.
 const ROOM_OF_UNIT: f32 = 15.0;

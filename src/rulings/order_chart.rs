@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use super::board_map::{Coast, UnitKind};
 use super::order_forms::{Form, FormKind, OrderForms, Role, Symbol, SymbolKind};
 use super::order_words::{Meaning, WordKind};
+use super::provinces::{Coast, UnitKind};
 use super::word_lattice::{EdgeMeaning, LatticeName, WordLattice};
 use crate::book::Power;
 

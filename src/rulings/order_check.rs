@@ -1,10 +1,10 @@
 //! The rules that make an order of the movement phase legal and possible (WDC 2006 §§9.1 and 10), once its provinces
 //! are known.
 
-use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::convoy_routes::links_coasts;
 use super::order::{Order, Reason, can_reach, seas_with_fleets};
 use super::position::{Position, Unit};
+use super::provinces::{Coast, Province, Space, Terrain, UnitKind};
 use super::sentence_parts::power_name;
 use super::sheet_style::SheetStyle;
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};

@@ -3,7 +3,6 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use super::board_map::{Province, UnitKind};
 use super::game_turn::TurnPart;
 use super::misspelt_names::unknown_words_sentence;
 use super::order::Reason;
@@ -11,6 +10,7 @@ use super::order_chart::{Found, FoundPlace, OrderChart, Reading};
 use super::order_forms::{FormKind, OrderForms, Role, fault_sentence};
 use super::order_words::{Meaning, WordKind, unit_kind};
 use super::province_names::{NameReading, is_whole_or_begins};
+use super::provinces::{Province, UnitKind};
 use super::word_lattice::{EdgeMeaning, WordLattice};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::languages::messages::rulings as texts;
@@ -25,8 +25,8 @@ pub(super) struct EntryOrder {
     pub(super) layout: OrderLayout,
 }
 
-/// The orders of a line for a part of a turn. Commas and semicolons separate them; what is behind a comma may belong to
-/// the unit before it: “A Mar, hold”. A word for no orders is none.
+/// The orders of a line for a part of a turn. Commas and semicolons separate them; what is behind a comma may belong to the
+/// unit before it: “A Mar, hold”. A word such as “none” gives no order.
 pub(super) fn read_orders(line: &str, part: TurnPart) -> Vec<EntryOrder> {
     let mut orders: Vec<EntryOrder> = Vec::new();
     // The beginning of the last entry if it is a unit alone.
@@ -200,7 +200,7 @@ impl EntryReader<'_> {
         let next = behind_and.unwrap_or(reading.end);
         let rest = is_explicit(&order).then(|| self.best_list(next)).flatten()?;
         let (price, count, words) = rest.price;
-        // Who writes types writes them for all units.
+        // A player who writes the types of units writes them for all units.
         let begins_explicit = rest
             .orders
             .first()

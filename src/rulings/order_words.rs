@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::board_map::{Coast, UnitKind};
+use super::provinces::{Coast, UnitKind};
 use super::word_table::named_lines;
 use crate::book::Power;
 
@@ -187,7 +187,7 @@ pub(super) fn is_verb_without_arrow(folded: &str) -> bool {
     [WordKind::Hold, WordKind::Support, WordKind::Convoy].into_iter().any(|kind| is_word(folded, kind))
 }
 
-/// Whether a word can be a word of orders with at most so many slips of the pen: “hlod”.
+/// Whether a word can be a word of orders with at most this number of slips of the pen: “hlod”.
 pub(super) fn is_near_word(word: &str, most_slips: usize) -> bool {
     /// A shorter word of orders is near to everything.
     const LEAST: usize = 4;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::board_map::{Province, Space, Terrain, UnitKind};
+use super::provinces::{Province, Space, Terrain, UnitKind};
 use crate::book::{PerPower, Power};
 
 /// An army or a fleet of a power.
@@ -86,7 +86,7 @@ impl Position {
 
     /// The units at the start of a game.
     pub fn at_start() -> Self {
-        use super::board_map::Coast;
+        use super::provinces::Coast;
         const FLEETS: [&str; 9] = ["Tri", "Edi", "Lon", "Bre", "Kie", "Nap", "Sev", "Stp", "Ank"];
         let mut position = Position::default();
         for power in Power::ALL {

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use super::board_map::Province;
 use super::position::{CentreOwners, Position, Unit};
+use super::provinces::Province;
 use super::ruling_line::lines_of;
 use super::ruling_text::{PositionEntry, PositionLine};
 use super::ruling_text_reader::read_ruling_text;

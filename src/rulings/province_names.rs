@@ -3,8 +3,8 @@
 
 use std::sync::OnceLock;
 
-use super::board_map::Province;
 use super::order_words;
+use super::provinces::Province;
 use super::word_table::named_lines;
 use crate::letter_case::in_small_letters;
 
@@ -134,8 +134,7 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
         || !with_initials(word).is_empty()
 }
 
-/// Whether these words are a whole name, a usual abbreviation, or one word of three first letters or more. “Ncc” is none
-/// of them.
+/// Whether these words are a whole name, a usual abbreviation, or one word of three first letters or more. “Ncc” is not.
 pub(super) fn is_whole_or_begins(name: &str) -> bool {
     const LEAST: usize = 3;
     let words = folded_words(name);

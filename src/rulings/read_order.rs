@@ -1,10 +1,10 @@
 //! Reads a written order of the movement phase in a position, and says what had to be decided (WDC 2006 §9).
 
-use super::board_map::UnitKind;
 use super::order::{Order, Reason};
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::position::Unit;
 use super::province_names::NameReading;
+use super::provinces::UnitKind;
 use super::sentence_parts::power_name;
 use super::tyr;
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};

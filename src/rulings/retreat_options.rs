@@ -1,8 +1,8 @@
 //! The spaces to which a dislodged unit may retreat.
 
-use super::board_map::{Province, Space, UnitKind};
 use super::position::{Position, Unit};
-use super::verdict::RetreatOptions;
+use super::provinces::{Province, Space, UnitKind};
+use super::ruling::RetreatOptions;
 
 /// A dislodged unit and the province from which it was attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

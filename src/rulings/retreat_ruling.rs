@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 
-use super::board_map::{Province, Space, UnitKind};
 use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
 use super::game_turn::TurnPart;
 use super::order::RULEBOOK;
@@ -12,9 +11,10 @@ use super::order_ban::OrderBan;
 use super::order_check::chosen_coast;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
+use super::provinces::{Province, Space, UnitKind};
+use super::ruling::{OrderRuling, Outcome, PhaseRuling, RetreatOptions};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sentence_parts::unit_of_power;
-use super::verdict::{OrderRuling, Outcome, PhaseRuling, RetreatOptions};
 use super::written_order::{OrderLayout, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::languages::messages::rulings as texts;

@@ -1,12 +1,12 @@
 //! The text that asks for a ruling as plain data: season, position, centres and orders. [`super::ruling_text_reader`]
 //! reads it.
 
-use super::board_map::Province;
 use super::draw_vote_text::DrawVoteLine;
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_ban::OrderBan;
 use super::order_sheet::{SetDate, Sheet};
 use super::position::{CentreOwners, Position, Unit};
+use super::provinces::Province;
 use super::written_order::OrderLayout;
 use crate::book::{PerPower, Power, Year};
 use crate::languages::Message;

@@ -19,7 +19,7 @@ use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
 };
 use super::sentence_parts::power_name;
-use super::unit_counts::unit_count_problems;
+use super::unit_count_check::unit_count_problems;
 use super::unit_text::{is_plain_unit, parse_province, parse_unit};
 use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
 use crate::languages::Message;
@@ -424,7 +424,7 @@ impl TextReader<'_> {
             if let Some(written) = date {
                 set = SetDate { number: set.number + 1, ..written };
             }
-            // “None” is no order, and says that there is none.
+            // “None” is not an order. It says that no unit is ordered.
             self.made.has_retreats |= part == TurnPart::Retreats && !orders.trim().is_empty();
             for EntryOrder { text, layout } in read_orders(orders, part) {
                 let number = self.made.orders.len();

@@ -1,9 +1,9 @@
 //! The parts of sentences: how provinces, units, turns and powers stand in them, and lists of these. The sentences themselves are in
 //! `assets/languages/en/messages/rulings.ftl`.
 
-use super::board_map::{Province, Space};
 use super::game_turn::GameTurn;
 use super::position::Unit;
+use super::provinces::{Province, Space};
 use crate::book::Power;
 use crate::languages::messages::rulings as texts;
 use crate::languages::{Message, MessageValue};

@@ -1,10 +1,10 @@
 //! The five rules for Tyr, in their order (WDC 2006 §9), and the provinces that the places of an order mean.
 
-use super::board_map::{Province, UnitKind};
 use super::misspelt_names::unknown_name_sentence;
 use super::order::Reason;
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::province_names::NameReading;
+use super::provinces::{Province, UnitKind};
 use super::sentence_parts::list_with_or;
 use super::sheet_style::SheetStyle;
 use super::written_order::{WrittenAction, WrittenPlace};

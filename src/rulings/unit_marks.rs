@@ -2,10 +2,10 @@
 //! position.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
-use super::board_map::Province;
 use super::game_turn::TurnPart;
 use super::position::Unit;
-use super::verdict::{OrderRuling, Outcome, Ruling};
+use super::provinces::Province;
+use super::ruling::{OrderRuling, Outcome, Ruling};
 
 /// How far a dislodged unit stands beside the unit that is in its province.
 const BESIDE: DrawingPoint = [14.0, -14.0];

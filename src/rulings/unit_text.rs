@@ -1,11 +1,11 @@
 //! A unit or a province of a position as a director types it: “A Vie”, “F StP/nc”.
 
-use super::board_map::{Province, Space, Terrain, UnitKind};
 use super::misspelt_names::unknown_name_sentence;
 use super::order_entries::read_place;
 use super::order_words;
 use super::position::Unit;
 use super::province_names::{NameReading, read_name};
+use super::provinces::{Province, Space, Terrain, UnitKind};
 use super::sentence_parts::list_with_or;
 use super::written_order::WrittenPlace;
 use crate::book::Power;

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::board_map::{Coast, UnitKind};
 use super::misspelt_names::only_province;
 use super::order_words::{Meaning, WordKind, is_verb_without_arrow, is_word, meanings, unit_kind};
 use super::province_names::{NameReading, is_abbreviation, read_words};
+use super::provinces::{Coast, UnitKind};
 use super::word_tokens::{Mark, Token, is_hyphen, tokens};
 
 /// A name of a province as written, with what is written in one word with it.

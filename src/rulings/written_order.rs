@@ -1,9 +1,9 @@
 //! An order as written (WDC 2006 §§9.1 to 9.3): the unit, what it is ordered, and the spaces. It does not know the
 //! position; [`super::read_order`] finds out what the order means.
 
-use super::board_map::{Coast, UnitKind};
 use super::order::Reason;
 use super::province_names::NameReading;
+use super::provinces::{Coast, UnitKind};
 use crate::book::Power;
 use crate::languages::messages::rulings as texts;
 

@@ -2,7 +2,7 @@
 //! and the top boards.
 
 use super::rules::Ruleset;
-use super::top_boards::TopBoards;
+use super::top_board_detection::TopBoards;
 use crate::book::{Book, RoundNumbers};
 
 /// The rounds and the top boards of an event.

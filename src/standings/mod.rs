@@ -15,9 +15,9 @@ mod rules;
 mod table;
 mod teams;
 mod tolerant_order;
+mod top_board_detection;
 mod top_board_qualification;
 mod top_board_seats;
-mod top_boards;
 mod totals;
 
 pub use awards::{
@@ -44,6 +44,6 @@ pub use rules::{
 pub use table::Standings;
 pub use teams::{TeamAheadReason, TeamMemberScore, TeamStandingsRow, team_standings};
 pub use tolerant_order::nearly_equal;
+pub use top_board_detection::TopBoards;
 pub use top_board_qualification::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
 pub use top_board_seats::{TopBoardChooser, TopBoardSeats};
-pub use top_boards::TopBoards;

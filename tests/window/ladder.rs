@@ -360,7 +360,7 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     // A wrong line is corrected in its result list.
     test.click("Event Australian Diplomacy Championships 2001 lines");
     test.press(Key::F2);
-    assert_eq!(test.state().tab(), Tab::Ladder(topboard::app::views::ladder::page::LadderPage::List(0)));
+    assert_eq!(test.state().tab(), Tab::Ladder(topboard::app::views::ladder::LadderPage::List(0)));
     test.enter("List Rob Hadley games", "3");
     test.enter("List Christian Moura place", "first");
     assert!(test.shows("“first” is not a place"));

@@ -40,7 +40,7 @@ use crate::app::session::table_commands::{
     needs_column, show_hidden_columns, sort_by_column, unmove_columns, unsort,
 };
 use crate::app::theme;
-use crate::app::views::ladder::page::LadderPage;
+use crate::app::views::ladder::LadderPage;
 use crate::app::views::rules::{NewRulesetItem, NewSystemItem};
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;

@@ -157,7 +157,7 @@ macro_rules! command_list {
             MakeBoards: Board make_boards []
                 if round::commands::can_make_boards => |window, _| round::commands::make_boards(window.session());
             BoardRecord: Board @Cell @Problem board_record [plain(Key::F4)] also words
-                if needs_board => |window, _| record::commands::toggle_record(window.session());
+                if needs_board => |window, _| board_record::commands::toggle_record(window.session());
             LateOrders: Board @BoardCell late_orders [shift(Key::F6)]
                 if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
             BoardSystem: Board @Cell board_system []

@@ -7,7 +7,7 @@ use eframe::egui::{self, Event, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
 pub use super::list_item::ListItem;
-use super::name_marking::{KeyMeaning, NameMarking, TypedName};
+use super::mark_by_typing::{KeyMeaning, NameMarking, TypedName};
 use super::{Dialog, scroll_area, show_errors, show_modal, take_spaces};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;

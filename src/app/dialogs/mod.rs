@@ -15,7 +15,7 @@ pub mod import_window;
 pub mod list_chooser;
 mod list_item;
 pub mod manual;
-mod name_marking;
+mod mark_by_typing;
 pub mod needed_results;
 pub mod new_event;
 pub mod paste_results;

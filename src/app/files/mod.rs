@@ -1,14 +1,14 @@
 //! Files that the window reads and writes, in the background. [`FilePurpose`] is why the user chooses a file.
 //! [`reader`] and [`writer`] run the jobs, [`read_contents`] and [`write_contents`] are the work of the jobs.
 
-mod documents;
+mod documents_folder;
 mod purpose;
 pub mod read_contents;
 pub mod reader;
 pub mod write_contents;
 pub mod writer;
 
-pub(super) use documents::documents_folder;
+pub(super) use documents_folder::documents_folder;
 pub use purpose::{FilePurpose, with_extension};
 
 use std::error::Error;

@@ -1,6 +1,6 @@
 //! [`ChangedPlaces`], where it is seen what an edit changes: cells, a line of the notebook, tabs.
 
-use crate::app::views::ladder::page::LadderPage;
+use crate::app::views::ladder::LadderPage;
 use crate::app::views::tab::Tab;
 use crate::book::fields::{EventField, RoundField};
 use crate::book::{BoardId, Book, CellAddress, Edit, NewBoardPosition, RoundId, Team, TeamColumn, TeamIx};

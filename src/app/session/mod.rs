@@ -8,6 +8,8 @@ mod clipboard;
 pub mod colour_commands;
 mod command_availability;
 mod context_menu;
+mod correction_reason_bar;
+pub mod correction_reason_bar_state;
 mod cursor;
 mod cut_cells;
 mod filter_bar;
@@ -23,15 +25,13 @@ pub mod pending;
 pub mod posting;
 mod problem_steps;
 pub mod question_bar;
-mod reason_bar;
-pub mod reason_bar_state;
 pub mod refused_text;
 mod remembered_view;
+pub mod renamed_rounds_and_boards;
 pub mod replace;
 mod requests;
 pub mod ruling_texts;
 pub mod seed_source;
-pub mod seen_names;
 mod sheet;
 mod shown_rows;
 mod side_panel;
@@ -61,6 +61,7 @@ use crate::languages::window_sentences::{session as texts, standings_tab};
 use crate::store::takes_unsaved_changes_back;
 use changed_places::ChangedPlaces;
 pub use context_menu::ContextMenu;
+use correction_reason_bar_state::ReasonBar;
 use cut_cells::CutCells;
 use found_places::FoundPlaces;
 use open_questions::{OpenQuestions, ReadFile};
@@ -69,11 +70,10 @@ pub use posting::{
     NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
 };
 use problem_steps::ProblemListing;
-use reason_bar_state::ReasonBar;
 use refused_text::RefusedText;
+use renamed_rounds_and_boards::{SeenNames, round_names};
 use ruling_texts::RulingTexts;
 use seed_source::SeedSource;
-use seen_names::{SeenNames, round_names};
 use table_choices::TableChoices;
 
 /// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
@@ -452,7 +452,7 @@ impl Session {
 
     /// Undoes the last step.
     pub fn undo(&mut self) {
-        // Whoever sees the block thinks that it is pasted already.
+        // A user who sees the block thinks that it is pasted already.
         if self.leave_paste() {
             return;
         }
@@ -486,8 +486,8 @@ impl Session {
         }
     }
 
-    /// Tells that the next undo brings back everything that was not saved when the book was closed, and gives whether it has
-    /// told that now. It is not what somebody means who takes back the last entry. The second undo does it.
+    /// Tells that the next undo brings back everything that was not saved when the book was closed, and gives whether it
+    /// has told that now. A user who takes back the last entry does not mean to undo all of that. The second undo does it.
     fn warns_of_unsaved_changes(&mut self) -> bool {
         let engine = &self.document.engine;
         let revision = engine.revision();

@@ -127,7 +127,7 @@ impl Session {
             players: _,
             roll_call: _,
             round: _,
-            record: _,
+            board_record: _,
             standings: _,
             top_board: _,
             teams: _,

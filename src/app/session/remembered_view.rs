@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Session;
 use crate::app::grid::ColumnChoices;
-use crate::app::views::ladder::page::LadderPage;
+use crate::app::views::ladder::LadderPage;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::languages::in_english;

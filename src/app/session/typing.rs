@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::{FrontView, Session};
 use crate::app::grid::{CellChange, CellPos, GridAction, GridInput, GridState};
 use crate::app::theme::Palette;
-use crate::app::views::record::commands::ask_about_draw_vote;
+use crate::app::views::board_record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::tab::Tab;

@@ -12,7 +12,7 @@ use crate::app::commands::conditions::Availability;
 use crate::app::commands::{Command, Menu, MenuPlace};
 use crate::app::session::Session;
 use crate::app::shell::command_help::with_help;
-use crate::app::shell::tools::show_tools;
+use crate::app::shell::menu_bar_tools::show_tools;
 use crate::app::theme::Palette;
 use crate::app::views::Tab;
 use crate::book::{FillColour, fold_name};

@@ -9,7 +9,7 @@ macro_rules! view_list {
             RollCall => roll_call::RollCallView,
             Round(RoundIx) => round::RoundView,
             /// The record of a board. It has a tab only while it is in view.
-            Record(BoardRef) => record::RecordView,
+            Record(BoardRef) => board_record::RecordView,
             Standings => standings::StandingsView,
             TopBoard => top_board::TopBoardView,
             Teams => teams::TeamsView,

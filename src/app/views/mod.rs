@@ -5,6 +5,7 @@
 #[macro_use]
 mod list;
 pub mod awards;
+pub mod board_record;
 pub mod empty_state;
 pub mod history;
 pub mod ladder;
@@ -12,7 +13,6 @@ pub mod notebook;
 pub mod number_condition;
 pub mod open_tabs;
 pub mod players;
-pub mod record;
 pub mod registry;
 pub mod request;
 pub mod roll_call;

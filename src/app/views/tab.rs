@@ -1,6 +1,6 @@
 //! [`Tab`], the name of a tab of the window.
 
-use super::ladder::page::LadderPage;
+use super::ladder::LadderPage;
 use crate::book::{BoardRef, RoundIx};
 
 /// Declares [`Tab`] from the rows of the list.

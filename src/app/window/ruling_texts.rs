@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use super::Topboard;
+use crate::app::session::renamed_rounds_and_boards::board_labels;
 use crate::app::session::ruling_texts::RulingTexts;
-use crate::app::session::seen_names::board_labels;
 use crate::languages::window_sentences::window as texts;
 use crate::store::BookNote;
 

@@ -9,7 +9,7 @@ use crate::book::results_year::{
 };
 use crate::book::{
     Award, Board, BoardId, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonColumn, PersonId,
-    PlayedRounds, Power, PowerChoice, PublishedStanding, Round, SeatColumn, Team, TopBoard, Year,
+    PlannedRounds, Power, PowerChoice, PublishedStanding, Round, SeatColumn, Team, TopBoard, Year,
 };
 use crate::languages::sentences::words;
 use crate::languages::window_sentences::{changes as texts, shared_words, values};
@@ -83,7 +83,7 @@ impl FieldContent {
                 people.push(*id);
                 match (book.person(*id), field.key()) {
                     (Some(person), PersonColumn::Rounds) => {
-                        single_item(PlayedRounds::in_window(&person.rounds).into_owned())
+                        single_item(PlannedRounds::in_window(&person.rounds).into_owned())
                     }
                     (Some(person), column) => items_of(book, person.value(column)),
                     (None, _) => no_items(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{parse_yes_no, single_spaced};
 use crate::book::{
-    Book, Edit, FillColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
+    Book, Edit, FillColour, Penalty, Person, PersonId, PlannedRounds, Power, Role, notation, parse_power_letters,
 };
 use crate::figures::read_number;
 use crate::languages::window_sentences::fields as texts;
@@ -259,7 +259,7 @@ const TOWN: PersonColumnDescription = PersonColumnDescription {
 const ROUNDS: PersonColumnDescription = PersonColumnDescription {
     field: FieldDescription { other_names: &["rounds", "plays"], ..shown("plays in rounds") },
     is_optional: true,
-    parse: PersonParse::Value(|text| match PlayedRounds::parse(text) {
+    parse: PersonParse::Value(|text| match PlannedRounds::parse(text) {
         Some(rounds) => Ok(PersonField::Rounds(rounds.to_string())),
         None => Err(InputError::NotRounds { text: text.trim().to_owned() }),
     }),

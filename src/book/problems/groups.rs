@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use super::super::Book;
-use super::kinds::ManyProblems;
 use super::problem::{Problem, ProblemKind, Severity};
+use super::summary_lines::ManyProblems;
 use crate::languages::window_sentences::problems as texts;
 
 /// Problems that are one line of a list: one problem, or many with one cause.

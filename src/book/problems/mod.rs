@@ -2,9 +2,9 @@
 //! Problems that depend on the rules or on scores are in [`crate::engine`].
 
 mod groups;
-mod kinds;
 mod problem;
 mod substitutes;
+mod summary_lines;
 mod unreadable_entries;
 
 use std::collections::{HashMap, HashSet};
@@ -18,9 +18,9 @@ use super::{
 };
 use crate::languages::window_sentences::problems as texts;
 pub use groups::{ListedProblem, ProblemGroup, problems_by_cause, problems_by_kind};
-pub use kinds::ManyProblems;
 pub use problem::{Problem, ProblemKind, ProblemWait, Severity};
 use substitutes::check_substitutes;
+pub use summary_lines::ManyProblems;
 use unreadable_entries::check_entries;
 
 /// Checks a whole book: all boards, all rounds, and the list of people.

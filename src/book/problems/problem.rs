@@ -2,7 +2,7 @@
 
 use super::super::typed_words::{capitalize, without_stop};
 use super::super::{Book, CellAddress};
-use super::kinds::ManyProblems;
+use super::summary_lines::ManyProblems;
 use crate::languages::window_sentences::{awards_tab, ladder_tab, notebook_tab, players_tab, problems as texts};
 
 /// The severity of a problem.

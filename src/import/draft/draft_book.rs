@@ -14,7 +14,7 @@ use crate::book::{
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::costs::Cost;
-use crate::import::names::names_in_file::NamesInFile;
+use crate::import::names::name_conventions::NameConventions;
 use crate::import::report::cell_sources::{CellSources, position_without};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
@@ -95,7 +95,7 @@ pub(in crate::import) struct DraftBook {
     pub repeated_boards: Vec<RepeatedBoard>,
     /// The boards that the file does not name, in the order in which they were read.
     pub unnamed_boards: Vec<BoardRef>,
-    pub names_in_file: NamesInFile,
+    pub name_conventions: NameConventions,
     /// The names of players by their codes, in small letters.
     pub names_by_code: HashMap<String, String>,
     /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
@@ -150,7 +150,7 @@ impl DraftBook {
             boards_by_name: HashMap::new(),
             reported_spellings: HashSet::new(),
             plain_table: PlainTable::Absent,
-            names_in_file: NamesInFile::default(),
+            name_conventions: NameConventions::default(),
             names_by_code: HashMap::new(),
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),

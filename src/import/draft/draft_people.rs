@@ -115,7 +115,7 @@ impl DraftBook {
         }
         if let Some(two) = Some(text)
             .filter(|_| !is_plain_table && !self.is_own_workbook)
-            .and_then(|text| two_players(text, |name| self.has_name(name), self.names_in_file.has_family_first()))
+            .and_then(|text| two_players(text, |name| self.has_name(name), self.name_conventions.has_family_first()))
         {
             return self.find_or_add_two_players(tracker, cell, text, two);
         }
@@ -134,7 +134,7 @@ impl DraftBook {
         let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
         let known = self.book.name_of(Some(id)).to_owned();
         let mut note = remark.as_str();
-        let is_place = self.names_in_file.is_place(&remark);
+        let is_place = self.name_conventions.is_place(&remark);
         if let Some(person) = self.person_mut(id).filter(|_| is_place || is_region(&remark)) {
             if person.region.is_empty() {
                 person.region.clone_from(&remark);
@@ -254,7 +254,7 @@ impl DraftBook {
         let turned = |name: &str| {
             let turned = name_cells::turn_family_name(name).or_else(|| name_cells::turn_capitals(name));
             let turned = turned.filter(|turned| self.has_name(turned))?;
-            Some(self.names_in_file.spelling(&fold_name(&turned)).map_or(turned.clone(), str::to_owned))
+            Some(self.name_conventions.spelling(&fold_name(&turned)).map_or(turned.clone(), str::to_owned))
         };
         let form = |usual: Option<String>, remark: &str| NameForm { usual, remark: remark.to_owned() };
         if let Some(turned) = turned(unbracketed.unwrap_or(&name)) {
@@ -262,11 +262,11 @@ impl DraftBook {
         }
         let bare = name_cells::without_title(&name).filter(|bare| !is_plain_table && self.has_name(bare));
         if let Some(bare) = bare {
-            return form(Some(self.names_in_file.spelling(&fold_name(&bare)).unwrap_or(&bare).to_owned()), "");
+            return form(Some(self.name_conventions.spelling(&fold_name(&bare)).unwrap_or(&bare).to_owned()), "");
         }
         if let Some((bare, remark)) = name_cells::split_remark(unbracketed.unwrap_or(&name)) {
             let usual = turned(bare);
-            let is_place = || self.names_in_file.is_place(remark);
+            let is_place = || self.name_conventions.is_place(remark);
             let is_known = || !is_plain_table && (usual.is_some() || self.has_name(bare) || is_place());
             if name_cells::is_name_remark(remark) || is_known() {
                 return form(Some(usual.unwrap_or_else(|| bare.to_owned())), remark);
@@ -281,14 +281,14 @@ impl DraftBook {
         let is_of_one_word = |name: &String| !name.contains(' ');
         self.has_name(found.whole_name)
             || !self.has_name(found.given_name)
-                && !self.names_in_file.has_seasons()
+                && !self.name_conventions.has_seasons()
                 && !self.ids_by_name.keys().any(is_of_one_word)
     }
 
     /// Whether a cell of the file has this name, without regard to case and accents.
     fn has_name(&self, name: &str) -> bool {
         let folded = fold_name(name);
-        self.names_in_file.spelling(&folded).is_some() || self.ids_by_folded_name.contains_key(&folded)
+        self.name_conventions.spelling(&folded).is_some() || self.ids_by_folded_name.contains_key(&folded)
     }
 
     /// Adds a person of exactly this name, even if it differs from another name only in accents.

@@ -19,9 +19,9 @@ pub(in crate::import) mod old_copies;
 pub(in crate::import) mod repeated_boards;
 #[cfg(test)]
 mod repeated_boards_tests;
+pub(in crate::import) mod report_struck_out;
 pub(in crate::import) mod seat_values;
 pub(in crate::import) mod shares_in_percent;
 pub(in crate::import) mod short_names;
-pub(in crate::import) mod struck_out_cells;
 pub(in crate::import) mod unread_boards;
 pub(in crate::import) mod void_boards;

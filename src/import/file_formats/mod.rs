@@ -5,6 +5,7 @@
 
 // The modules with an attribute read sizes and positions that a stranger chose. No arithmetic there may overflow.
 mod calamine_values;
+mod companion_files;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod compound_file;
 mod fixed_width_text;
@@ -12,7 +13,6 @@ mod forum_tags;
 mod game_page;
 mod html_tables;
 mod leaders;
-mod links_and_locks;
 mod mail;
 mod markdown_tables;
 mod markup;
@@ -79,7 +79,7 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
     if bytes.is_empty() {
         return Err(ReadError::Empty { file: named() });
     }
-    if let Some(what) = links_and_locks::describe(bytes, file) {
+    if let Some(what) = companion_files::describe(bytes, file) {
         return not_a_workbook(what);
     }
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::typed_words::is_dash;
-use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlayedRounds, are_countries_beside_names, fold_name};
+use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlannedRounds, are_countries_beside_names, fold_name};
 use crate::import::names::name_parts::joined_name;
 use crate::import::names::person_line::{ListForm, PersonLine};
 use crate::import::words::heading_words;
@@ -221,7 +221,7 @@ fn is_mark(text: &str) -> bool {
     text.is_empty() || is_dash(text) || AttendanceStatus::parse(text).is_some()
 }
 
-/// The rounds in which the player of a row is here, as [`PlayedRounds`] writes them. `None` where the block has no rounds,
+/// The rounds in which the player of a row is here, as [`PlannedRounds`] writes them. `None` where the block has no rounds,
 /// or a mark cannot be read.
 fn marked_rounds(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> Option<String> {
     let (mut played, mut all) = (Vec::new(), 0);
@@ -240,7 +240,7 @@ fn marked_rounds(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -
     match played.len() {
         _ if all == 0 => None,
         here if here == all => Some(String::new()),
-        _ => Some(PlayedRounds::Only(played).to_string()),
+        _ => Some(PlannedRounds::Only(played).to_string()),
     }
 }
 

@@ -9,8 +9,8 @@ use std::ops::Range;
 use thiserror::Error;
 
 use super::cell_parts::is_on_sheet;
-use super::describe::year_pattern;
 use super::grid::Grid;
+use super::heading_parts::year_pattern;
 use super::heading_patterns::{heading_pattern, round_in, sheet_pattern};
 use super::new_table::best_layout;
 use super::part_choice::{LineKind, PartChoice};

@@ -17,9 +17,9 @@ use crate::import::draft::draft_book::{DraftBook, PlainTable};
 use crate::import::draft::endings::read_draws_of_one;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::old_copies::find_old_copies;
+use crate::import::draft::report_struck_out::report_struck_out;
 use crate::import::draft::shares_in_percent::read_shares_as_percent;
 use crate::import::draft::short_names::ask_about_short_names;
-use crate::import::draft::struck_out_cells::report_struck_out;
 use crate::import::draft::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use crate::import::draft::{last_years, repeated_boards};
 use crate::import::explanations::numbered_players::{
@@ -30,7 +30,7 @@ use crate::import::layouts::enter_boards::enter_boards;
 use crate::import::layouts::own_export;
 use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::{players_export, standings};
-use crate::import::names::names_in_file::NamesInFile;
+use crate::import::names::name_conventions::NameConventions;
 use crate::import::questions::dates_for_pairs::ask_about_dates;
 use crate::import::questions::missing_counts::ask_about_missing_counts;
 use crate::import::questions::repeated_rounds;
@@ -196,7 +196,7 @@ fn read_foreign_workbook(
     let originals = sheets;
     let ExplainedSheets { mut explanations, prepared } = ExplainedSheets::find(originals, by, way);
     let (sheets, numbered) = (prepared.sheets.as_ref(), prepared.numbered.as_ref());
-    draft.names_in_file = NamesInFile::find(sheets);
+    draft.name_conventions = NameConventions::find(sheets);
     draft.names_by_code = numbered.map(NumberedPlayers::names_by_code).unwrap_or_default();
     if let Some(by) = by {
         recipe.add(Recipe { tables: Vec::new(), ..by.clone() });

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-pub(in crate::import) use super::heading::{Heading, heading_of_key, is_round_word, key_of_heading};
-use super::heading::{heading_of_beginning, heading_of_words};
+pub(in crate::import) use super::heading_kinds::{Heading, heading_of_key, is_round_word, key_of_heading};
+use super::heading_kinds::{heading_of_beginning, heading_of_words};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
 use crate::book::remembered_texts::RememberedTexts;
 use crate::book::round_name_words::is_number_mark;

@@ -7,7 +7,7 @@ mod strengths;
 pub use self::movement_orders::OrderedUnit;
 use self::movement_orders::{Decisions, MovementOrders};
 use self::strengths::Strengths;
-use super::board_map::{Province, ProvinceSet};
+use super::provinces::{Province, ProvinceSet};
 
 /// What became of each unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The orders of a season with everything that does not depend on the outcome: who moves where, and whom a support or a
 //! convoy is for.
 
-use crate::rulings::board_map::{Province, ProvinceSet, UnitKind};
 use crate::rulings::convoy_routes::{fleets_on_routes, has_route};
 use crate::rulings::order::Order;
 use crate::rulings::position::Unit;
+use crate::rulings::provinces::{Province, ProvinceSet, UnitKind};
 
 /// A unit with the order that it follows. A misordered unit has the order to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

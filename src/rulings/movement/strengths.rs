@@ -4,9 +4,9 @@
 use std::cell::Cell;
 
 use super::movement_orders::{Decisions, MovementOrders};
-use crate::rulings::board_map::ProvinceSet;
 use crate::rulings::convoy_routes::has_route;
 use crate::rulings::order::Order;
+use crate::rulings::provinces::ProvinceSet;
 
 /// The least and the greatest strength that is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,7 +248,7 @@ impl<'a> Strengths<'a> {
         if self.movement.destination(occupant) != Some(self.movement.units[at].unit.province()) {
             return full;
         }
-        // Who is dislodged by a unit coming from a space has no effect on this space (§15).
+        // A unit that is dislodged has no effect on the space from which its attacker came (§15).
         let is_beaten = and(self.moves(occupant), or(self.is_head_to_head(at, occupant), not(self.moves(at))));
         match is_beaten {
             Some(true) => Range::exactly(0),

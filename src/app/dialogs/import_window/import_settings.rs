@@ -7,7 +7,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::key_table::KeyCommand;
-use super::questions::Subject;
+use super::merge_questions::Subject;
 use super::{ImportWindow, Outcome};
 use crate::app::background::Job;
 use crate::app::dialogs::window::Window;

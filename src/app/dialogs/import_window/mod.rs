@@ -10,7 +10,7 @@ mod keys;
 mod layout_bar;
 mod layout_change;
 mod linked_cells;
-mod questions;
+mod merge_questions;
 mod refusal;
 mod report;
 mod words;
@@ -43,7 +43,7 @@ use import_settings::SettingsSteps;
 use key_table::KeyCommand;
 use keys::show_keys;
 use layout_bar::WaitingChange;
-use questions::Question;
+use merge_questions::Question;
 use report::Report;
 use words::UnknownWords;
 
@@ -343,7 +343,7 @@ impl ImportWindow {
             }
             self.show_sheet_tabs(ui, window);
             // In a low window the bars are scrolled with the grids. What Import does and the buttons stay in view.
-            let least = LEAST_GRIDS + questions::height(&self.names, &self.rounds) + self.bars_height;
+            let least = LEAST_GRIDS + merge_questions::height(&self.names, &self.rounds) + self.bars_height;
             show_filling_body(ui, (least, f32::INFINITY), |ui, height| {
                 let height = height - self.bars_height;
                 ui.columns_const(|[left, right]| {
@@ -453,7 +453,7 @@ impl ImportWindow {
         let counts = self.after.is_some().then(|| texts::counts_of_file(&self.report.counts));
         ui.label(counts.as_deref().unwrap_or(&self.report.counts));
         // A contradiction is read as a whole, with its answers.
-        let questions = questions::height(&self.names, &self.rounds);
+        let questions = merge_questions::height(&self.names, &self.rounds);
         let share = if self.report.has_conflicts() && questions == 0.0 { 0.48 } else { 0.36 };
         let report = (height * share).clamp(100.0, 260.0);
         let moved = {
@@ -466,7 +466,7 @@ impl ImportWindow {
             let moved = show_grid(ui, theme::grid("boards", &palette).name(texts::boards_grid()), room, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };
-        let answered = questions::show(ui, &self.names, &self.rounds);
+        let answered = merge_questions::show(ui, &self.names, &self.rounds);
         let before = sheets.import.book.event.rules.clone();
         let answered = answered.or(self.report.show_result(ui, report, sheets, (&mut self.file_wins, next)));
         if before != sheets.import.book.event.rules {

@@ -4,7 +4,7 @@
 use eframe::egui::{self, Id, Rect, RichText, ScrollArea, Ui};
 
 use super::key_table::KeyCommand;
-use super::questions::{Question, show_answers};
+use super::merge_questions::{Question, show_answers};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
@@ -47,7 +47,7 @@ pub(super) struct ConflictEntry {
     shown_field: String,
     /// Both values.
     sentence: String,
-    /// Whether the user can take one of the two values. Of a game with two names, the book keeps its name.
+    /// Whether the user can take one of the two values. If a game has two names, the book keeps its own name.
     is_question: bool,
     /// Whose value is taken, if the user has answered it by itself.
     answer: Option<ConflictWinner>,

@@ -1,10 +1,10 @@
 //! The commands of the Ladder menu that need no files, and the conditions for them.
 //! Adding results is in [`super::result_import`].
 
+use super::LadderPage;
 use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
 use super::cursor::{Removal, removal_at};
-use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;

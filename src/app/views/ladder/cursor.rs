@@ -1,11 +1,11 @@
 //! What is at the cursor of a ladder page: a pair of names, a decision, an event, a result, a line, a problem, and the
 //! explanation of a figure.
 
+use super::LadderPage;
 use super::LadderView;
 use super::compiled_year::{CompiledYear, IdentityPair};
 use super::explanation::{LadderExplanation, explain_list_line, explain_table_cell};
 use super::identities::IdentityList;
-use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use super::table::LadderTable;
 use crate::app::grid::{CellPos, GridState};

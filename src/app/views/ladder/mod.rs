@@ -7,7 +7,6 @@ pub mod cursor;
 pub mod events;
 pub mod explanation;
 pub mod identities;
-pub mod page;
 pub mod problems;
 pub mod result_import;
 pub mod result_list;
@@ -23,7 +22,6 @@ use std::time::Duration;
 use eframe::egui;
 
 use compiled_year::{CompiledYear, LadderCacheKey};
-use page::LadderPage;
 use table_order::TableOrder;
 
 use crate::app::background::{Job, JobError};
@@ -37,6 +35,19 @@ const MOST_TIME_IN_FRAME: Duration = Duration::from_millis(5);
 
 /// The longest time that a key press waits until the ladder is compiled.
 const LONGEST_WAIT: Duration = Duration::from_millis(500);
+
+/// A page of the Ladder tab.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LadderPage {
+    #[default]
+    Table,
+    Events,
+    /// The result list of an event.
+    List(usize),
+    Identities,
+    Problems,
+    Year,
+}
 
 /// The state of the Ladder tab, with the compiled ladder.
 #[derive(Debug, Default)]

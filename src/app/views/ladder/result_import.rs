@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::LadderPage;
 use super::compiled_year::ladder_for;
 use super::cursor::ladder_page;
-use super::page::LadderPage;
 use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;

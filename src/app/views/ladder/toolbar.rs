@@ -2,10 +2,10 @@
 
 use eframe::egui::{self, Button, RichText, Ui};
 
+use super::LadderPage;
 use super::LadderView;
 use super::compiled_year::CompiledYear;
 use super::compiled_year::format_day;
-use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Event, Frame, Key, Margin, RichText, ScrollArea, Ui};
 
+use super::LadderPage;
 use super::commands::has_standings;
 use super::cursor::ladder_page;
 use super::events::events_table;
 use super::identities::IdentityList;
-use super::page::LadderPage;
 use super::problems::LadderProblemList;
 use super::result_list::result_list_table;
 use super::table::LadderTable;

@@ -1,6 +1,6 @@
 //! The changes of the book that the Rules tab makes, and what its commands share.
 
-use super::own_entry::RulesListKind;
+use super::own_entries::RulesListKind;
 use super::request::RulesChange;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;

@@ -4,7 +4,7 @@
 use super::apply_rules_change::{
     add_own_entry, change_rules, name_of_copy, needs_rules_tab, own_entry_in_view, remove_own_entry,
 };
-use super::own_entry::RulesListKind;
+use super::own_entries::RulesListKind;
 use super::ruleset::commands as rulesets;
 use super::state::NewSystemItem;
 use crate::app::commands::conditions::{Availability, require};

@@ -1,6 +1,6 @@
 //! An own scoring system while it is edited: its draft, its errors, and the edit that saves it in the book.
 
-use super::own_entry::RulesListKind;
+use super::own_entries::RulesListKind;
 use super::request::RulesTextField;
 use crate::book::{BoardField, BoardRef, Edit, EventField, RoundField, RoundIx};
 use crate::engine::Engine;

@@ -7,7 +7,7 @@ pub mod commands;
 mod compare_systems;
 mod edited_system;
 mod formula_field;
-mod own_entry;
+mod own_entries;
 mod page_parts;
 pub mod request;
 mod result_preview;
@@ -31,7 +31,7 @@ use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::languages::window_sentences::rules_tab as texts;
 
-use own_entry::{RulesListKind, ShownRules};
+use own_entries::{RulesListKind, ShownRules};
 pub use ruleset::new_items::NewRulesetItem;
 pub use state::{NewSystemItem, RulesView};
 

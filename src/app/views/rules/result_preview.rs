@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align2, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::own_entry::RulesListKind;
+use super::own_entries::RulesListKind;
 use super::page_parts::section_heading;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::truncated;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Key, Layout, Modifiers, RichText, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::own_entry::{OwnEntry, RulesListKind, ShownRules};
+use super::own_entries::{OwnEntry, RulesListKind, ShownRules};
 use super::page_parts::section_heading;
 use super::state::RulesView;
 use crate::app::commands::Command;

@@ -4,7 +4,7 @@
 use super::compare_systems::SystemComparison;
 use super::edited_system::EditedSystem;
 use super::formula_field::CompletionState;
-use super::own_entry::{OwnEntries, OwnEntry, RulesListKind, ShownRules};
+use super::own_entries::{OwnEntries, OwnEntry, RulesListKind, ShownRules};
 use super::request::{RulesChange, RulesTextField};
 use super::result_preview::{self, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, vec2};
 
 use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error, typed_text_of};
-use super::own_entry::RulesListKind;
+use super::own_entries::RulesListKind;
 use super::page_parts::{
     FieldChange, NAME_WIDTH, command_button, section_heading, show_field_help, show_field_name, small_button,
     small_buttons_width,

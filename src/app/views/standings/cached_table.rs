@@ -1,9 +1,9 @@
-//! The standings in view, with the order of the rows and the widths of the columns.
-//! They are computed again only when the book or the chosen view has changed.
+//! The standings in view, with the order of the rows. They are computed again only when the book or the chosen view has changed.
 
 use std::cmp::Ordering;
 
-use crate::app::grid::{ColumnChoices, ColumnSpec, fitted_widths};
+use super::column_widths::{column_widths, columns_in};
+use crate::app::grid::{ColumnChoices, ColumnSpec};
 use crate::app::views::sort_order::{SortKey, SortOrder, compare_cells};
 use crate::book::{Book, PersonId, Round, RoundIx};
 use crate::engine::Engine;
@@ -102,8 +102,7 @@ impl CachedTable {
             columns.arrange((0..keys.len()).collect(), |at| keys[*at].as_str())
         });
         self.keys = keys_of(self.standings.notice.columns());
-        let columns = 0..self.standings.notice.columns().len();
-        self.columns = columns.map(|at| self.widths(at)).collect();
+        self.columns = column_widths(&self.standings.notice);
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
     }
@@ -176,64 +175,9 @@ impl CachedTable {
         }
     }
 
-    /// The widths of the columns in a grid of this width. Where the table is too wide, the players and the figures get
-    /// narrower, but no narrower than their longest texts. The reasons may be out of view, because the side panel has
-    /// them too. Where there is room, headings and reasons get the room for all their letters, and figures stand wider apart.
+    /// The widths of the columns in a grid of this width.
     pub(super) fn columns_in(&self, width: f32) -> Vec<ColumnSpec> {
-        let roles = self.standings.notice.columns().iter().map(|column| column.role);
-        let all: f32 = self.columns.iter().map(|spec| spec.width).sum();
-        if all < width {
-            return fitted_widths(&self.columns, width).into_iter().map(ColumnSpec::fixed).collect();
-        }
-        let needed = self.columns.iter().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
-        let needed: f32 = needed.map(|(spec, _)| spec.width).sum();
-        let spare: f32 = self.columns.iter().map(|spec| spec.width - spec.least).sum();
-        let share = if spare > 0.0 { ((needed - width) / spare).clamp(0.0, 1.0) } else { 0.0 };
-        let narrowed = self.columns.iter().map(|spec| (spec.width - (spec.width - spec.least) * share).floor());
-        let mut narrowed: Vec<ColumnSpec> = narrowed.map(ColumnSpec::fixed).collect();
-        if let Some(reason) = self.standings.notice.column(ColumnRole::Reason) {
-            // What is left over. The hint of a reason has the rest of its words.
-            let others: f32 = narrowed.iter().map(|spec| spec.width).sum::<f32>() - narrowed[reason].width;
-            narrowed[reason] =
-                ColumnSpec::fixed((width - others).floor().clamp(LEAST_REASON, self.columns[reason].width));
-        }
-        narrowed
-    }
-
-    /// The width that the longest text of a column needs, without its heading.
-    fn text_width(&self, column: usize) -> f32 {
-        let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
-        letters_width(lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0))
-    }
-
-    /// The widths of a column. The usual one has limits, so that it stays when figures change by a digit.
-    fn widths(&self, column: usize) -> ColumnSpec {
-        let heading = &self.standings.notice.columns()[column];
-        let text = self.text_width(column);
-        let whole = text.max(letters_width(heading.title.chars().count()));
-        let usual = match heading.role {
-            ColumnRole::Place | ColumnRole::PlaceBefore => 56.0,
-            ColumnRole::Player => text.clamp(200.0, 320.0),
-            ColumnRole::Group => text.clamp(72.0, 160.0),
-            ColumnRole::Round(_) => text.clamp(84.0, 190.0),
-            ColumnRole::Total => text.clamp(84.0, 120.0),
-            ColumnRole::Movement => text.clamp(84.0, 150.0),
-            ColumnRole::Reason => text.clamp(LEAST_REASON, 620.0),
-            _ => text.clamp(84.0, 200.0),
-        };
-        let least = match heading.role {
-            ColumnRole::Place | ColumnRole::PlaceBefore | ColumnRole::Reason => usual,
-            _ => whole.min(usual),
-        };
-        // In a wide window the heading is whole, and a figure is not far from the one before it.
-        let most = match heading.role {
-            ColumnRole::Place | ColumnRole::PlaceBefore => 68.0,
-            ColumnRole::Player => whole.clamp(280.0, 420.0),
-            ColumnRole::Round(_) => whole.clamp(116.0, 260.0),
-            ColumnRole::Reason => whole.min(1000.0),
-            _ => whole.clamp(120.0, 320.0),
-        };
-        ColumnSpec::between(least, usual).up_to(most.max(usual))
+        columns_in(&self.columns, &self.standings.notice, width)
     }
 }
 
@@ -244,17 +188,6 @@ fn column_key(book: &Book, role: ColumnRole) -> String {
         ColumnRole::MissingRound(number) => book.title_of_number(number),
         role => role.key().to_owned(),
     }
-}
-
-/// The least width of the column of the reasons, in points.
-const LEAST_REASON: f32 = 160.0;
-
-/// The width of a text of this number of letters, with the margins of a cell.
-fn letters_width(letters: usize) -> f32 {
-    const LETTER: f32 = 7.4;
-    #[expect(clippy::cast_precision_loss, reason = "a number of letters")]
-    let width = letters as f32 * LETTER + 16.0;
-    width
 }
 
 /// Compares two rows by a column: the highest figure first, the first place first, texts by the alphabet. Empty cells

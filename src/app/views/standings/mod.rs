@@ -2,6 +2,7 @@
 //! The content of the cells is described in [`crate::notices`], and a what-if is computed in [`crate::engine`].
 
 mod cached_table;
+mod column_widths;
 pub mod commands;
 mod table;
 pub mod toolbar;

@@ -8,7 +8,7 @@ use super::corrections::Correction;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::struck_out_cells::describe_replaced_player;
+use crate::import::draft::report_struck_out::describe_replaced_player;
 use crate::import::recipe::{FoundBoard, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;

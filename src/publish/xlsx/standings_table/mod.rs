@@ -6,7 +6,7 @@ mod added_points;
 mod headings;
 mod member_score;
 mod section_formulas;
-mod values;
+mod values_note;
 mod workings;
 
 use super::cell_writer::{SheetWriter, width_of};

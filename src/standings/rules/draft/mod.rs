@@ -4,14 +4,14 @@
 //! using.
 
 mod field_kind;
-mod fields;
+mod field_list;
 
 use std::fmt;
 
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, TableLike, Value};
 
 pub use field_kind::{RulesFieldKind, TieBreakList};
-pub use fields::{ChoiceTexts, RulesField, RulesFieldInfo};
+pub use field_list::{ChoiceTexts, RulesField, RulesFieldInfo};
 
 use super::Ruleset;
 use super::older_files::in_present_fields;

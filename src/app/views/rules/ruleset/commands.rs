@@ -17,7 +17,7 @@ use crate::app::views::players;
 use crate::app::views::rules::apply_rules_change::{
     add_own_entry, change_rules, name_of_copy, needs_rules_tab, own_entry_in_view, remove_own_entry,
 };
-use crate::app::views::rules::own_entry::RulesListKind;
+use crate::app::views::rules::own_entries::RulesListKind;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};

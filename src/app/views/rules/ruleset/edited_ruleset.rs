@@ -1,6 +1,6 @@
 //! An own ruleset while it is edited: its draft, its errors, and the edit that saves it in the book.
 
-use crate::app::views::rules::own_entry::RulesListKind;
+use crate::app::views::rules::own_entries::RulesListKind;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
 use crate::standings::{RulesDraft, RulesFault, RulesField, Ruleset};

@@ -9,7 +9,7 @@ use super::{list_fields, new_items, page, source_text};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
-use crate::app::views::rules::own_entry::RulesListKind;
+use crate::app::views::rules::own_entries::RulesListKind;
 use crate::app::views::rules::page_parts::{command_button, section_heading, small_button};
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::state::RulesView;

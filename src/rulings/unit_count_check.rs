@@ -1,4 +1,4 @@
-//! Checks the numbers of units in a position: more units than centres cannot be before a winter, and 18 centres end the
+//! Checks the numbers of units in a position: before a winter no power has more units than centres, and 18 centres end the
 //! game.
 
 use super::game_turn::TurnPart;

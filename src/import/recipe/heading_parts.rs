@@ -1,4 +1,4 @@
-//! The layout of a table by the headings of its columns.
+//! The part of a recipe that a heading of a column stands for, and a heading with a year as a pattern: “Fall {year}”.
 
 use super::{Part, Pattern};
 use crate::import::words::heading_words::{Heading, key_of_heading};

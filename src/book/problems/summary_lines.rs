@@ -1,4 +1,5 @@
-//! The kinds of problems that may come many times, with the line that stands for many of a kind.
+//! [`ManyProblems`], the kinds of problems that a list sums up in one line when there are many, and the sentence of that
+//! line.
 
 use crate::languages::window_sentences::{board_problems, event_problems, ladder_problems, problems};
 
@@ -40,7 +41,7 @@ pub enum ManyProblems {
 }
 
 impl ManyProblems {
-    /// The line that stands for so many of them: “154 players play more rounds than the rules allow”.
+    /// The line for this number of problems: “154 players play more rounds than the rules allow”.
     pub fn summary(self, many: usize) -> String {
         let say: fn(usize) -> String = match self {
             ManyProblems::NamesLookAlike => problems::many_names_look_alike,

@@ -1,4 +1,4 @@
-//! Which figures of the standings are values, because there is no formula for them.
+//! The sentence below the standings that says which figures are values, because there is no formula for them.
 
 use super::StandingsTable;
 use crate::book::RoundIx;

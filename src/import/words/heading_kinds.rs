@@ -1,4 +1,5 @@
-//! The headings of columns, with the keys by which `assets/words` and recipes name them.
+//! [`Heading`], the kinds of headings of columns, with the keys by which `assets/words` and recipes name them. Which words
+//! are a heading is found in `heading_words`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,5 @@
-//! What the cells of a whole file say about the names in it: which names have several forms, and which brackets are places.
+//! How a file writes names, found from all its cells: “Last, First” or not, which names have several forms, and which
+//! brackets are places.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,9 +17,9 @@ const FEWEST_NAMES_OF_PLACE: usize = 3;
 /// The fewest cells “Last, First” that make it the form of the file.
 const FEWEST_FAMILY_FIRST: usize = 2;
 
-/// The names of a file. All are blank if no name in the file may have several forms.
+/// How the names of a file are written. Everything is blank if no name in the file may have several forms.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::import) struct NamesInFile {
+pub(in crate::import) struct NameConventions {
     /// The texts of the file by their folded form. Of several spellings, the first without a word in capitals is taken.
     texts: HashMap<String, String>,
     /// Whether a cell has a season after the name of a substitute that is clear: “Paul Smith / Karl Ott Fall 1904”.
@@ -29,11 +30,11 @@ pub(in crate::import) struct NamesInFile {
     family_first: usize,
 }
 
-impl NamesInFile {
+impl NameConventions {
     pub(in crate::import) fn find(sheets: &[RawSheet]) -> Self {
         let cells = || sheets.iter().flat_map(|sheet| sheet.cells.iter());
         let texts = || cells().filter_map(|cell| cell.trimmed_text());
-        let mut names = NamesInFile::default();
+        let mut names = NameConventions::default();
         if !texts().any(name_cells::may_have_other_form) {
             return names;
         }

@@ -1,5 +1,5 @@
-//! [`NameMarking`], the rules of a list of names that stays open, in which a name and a blank or Enter mark a person. They are those
-//! of the roll call.
+//! [`NameMarking`]: in a list of names that stays open, a typed name and then Space or Enter mark a person. The rules are
+//! those of the roll call.
 
 use crate::app::dialogs::list_item::ListItem;
 use crate::app::session::Session;

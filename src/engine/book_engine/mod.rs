@@ -463,7 +463,7 @@ impl Engine {
         let context =
             StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
                 .with_scored_by_file(&self.scored_by_file);
-        // Who has left the event has no seat at the top board, and no place of it.
+        // A player who has left the event has no seat at the top board, and no place that comes from it.
         if whole_event || touched.people && self.rules.top_board.is_some() {
             self.standings = Standings::new(&context);
         } else if !boards.is_empty() {

@@ -1,4 +1,5 @@
-//! The names of rounds and of boards as they were seen last, so that what knows them by name can follow those that get another one.
+//! Finds the rounds and the boards that were renamed since the last look. The clock, the texts of rulings and the questions
+//! for reasons know them by name and follow them.
 
 use crate::book::{BoardRef, Book, notation};
 

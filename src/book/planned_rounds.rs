@@ -1,4 +1,4 @@
-//! [`PlayedRounds`], the rounds in which a player is here, as they are typed for all rounds at once: “1-3, 5”, “not 4”.
+//! [`PlannedRounds`], the rounds that a player means to play, typed as one text: “1-3, 5”, “not 4”.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,7 +15,7 @@ const EXCEPT: &str = "not ";
 
 /// The rounds in which a player wants to play, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum PlayedRounds {
+pub enum PlannedRounds {
     #[default]
     All,
     /// These rounds, in order.
@@ -24,12 +24,12 @@ pub enum PlayedRounds {
     Except(Vec<usize>),
 }
 
-impl PlayedRounds {
+impl PlannedRounds {
     /// Reads “1-3, 5”, “not 4”, “all” or an empty text. `None` if the text is no list of rounds.
-    pub fn parse(text: &str) -> Option<PlayedRounds> {
+    pub fn parse(text: &str) -> Option<PlannedRounds> {
         let folded = text.trim().to_lowercase();
         if matches!(folded.as_str(), "" | "all") {
-            return Some(PlayedRounds::All);
+            return Some(PlannedRounds::All);
         }
         let without =
             [EXCEPT, "except ", "without ", "all but ", "absent "].iter().find_map(|word| folded.strip_prefix(word));
@@ -49,8 +49,8 @@ impl PlayedRounds {
         numbers.dedup();
         match without {
             _ if numbers.is_empty() => None,
-            Some(_) => Some(PlayedRounds::Except(numbers)),
-            None => Some(PlayedRounds::Only(numbers)),
+            Some(_) => Some(PlannedRounds::Except(numbers)),
+            None => Some(PlannedRounds::Only(numbers)),
         }
     }
 
@@ -62,20 +62,20 @@ impl PlayedRounds {
     /// Whether the round with this number is among them.
     pub fn contains(&self, number: usize) -> bool {
         match self {
-            PlayedRounds::All => true,
-            PlayedRounds::Only(numbers) => numbers.contains(&number),
-            PlayedRounds::Except(numbers) => !numbers.contains(&number),
+            PlannedRounds::All => true,
+            PlannedRounds::Only(numbers) => numbers.contains(&number),
+            PlannedRounds::Except(numbers) => !numbers.contains(&number),
         }
     }
 }
 
-impl fmt::Display for PlayedRounds {
+impl fmt::Display for PlannedRounds {
     /// “1-3, 5”. Empty for all rounds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (prefix, numbers) = match self {
-            PlayedRounds::All => return Ok(()),
-            PlayedRounds::Only(numbers) => ("", numbers),
-            PlayedRounds::Except(numbers) => (EXCEPT, numbers),
+            PlannedRounds::All => return Ok(()),
+            PlannedRounds::Only(numbers) => ("", numbers),
+            PlannedRounds::Except(numbers) => (EXCEPT, numbers),
         };
         let runs = numbers.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
             [first, .., last] if run.len() > 2 => format!("{first}-{last}"),
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     fn canonical(text: &str) -> Option<String> {
-        PlayedRounds::parse(text).map(|rounds| rounds.to_string())
+        PlannedRounds::parse(text).map(|rounds| rounds.to_string())
     }
 
     #[test]
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn a_list_of_rounds_says_which_rounds_are_played() {
         let played =
-            |text: &str| (1..=5).filter(|n| PlayedRounds::parse(text).unwrap().contains(*n)).collect::<Vec<_>>();
+            |text: &str| (1..=5).filter(|n| PlannedRounds::parse(text).unwrap().contains(*n)).collect::<Vec<_>>();
         assert_eq!(played("1-3, 5"), [1, 2, 3, 5]);
         assert_eq!(played("not 4"), [1, 2, 3, 5]);
         assert_eq!(played(""), [1, 2, 3, 4, 5]);

@@ -1,4 +1,4 @@
-//! What the director is told about struck-out cells.
+//! Reports the struck-out cells of a file to the director: a player who was replaced, and cells without a correction.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! [`ReasonBar`], the state of the bar above the sheet that asks why a finished round was changed.
+//! [`ReasonBar`], the state of the bar below the sheet that asks why a finished round was changed.
 
 use crate::app::views::tab::Tab;
 use crate::engine::ChangeReasons;
@@ -6,7 +6,7 @@ use crate::engine::ChangeReasons;
 /// The name of the field for a reason.
 pub const REASON_FIELD: &str = "reason for a change";
 
-/// The bar above the sheet that asks for the reason of a change.
+/// The bar below the sheet that asks for the reason of a change.
 #[derive(Debug, Default)]
 pub struct ReasonBar {
     pub reasons: ChangeReasons,

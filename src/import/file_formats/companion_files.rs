@@ -1,11 +1,11 @@
-//! Files that lie beside a workbook and are none: a link to a sheet on the web, and the mark of a program that has the workbook
-//! open.
+//! Files that lie beside a workbook and are no workbook: a link to a sheet on the web, and the file with which a program
+//! marks the workbook as open.
 
 use std::borrow::Cow;
 
 use crate::languages::window_sentences::import_errors as texts;
 
-/// A link or a mark is never as long.
+/// A link or a mark is never longer.
 const MOST_BYTES: usize = 4096;
 
 /// What a file is, if it is such a file, with the cure in brackets.

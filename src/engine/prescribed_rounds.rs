@@ -1,6 +1,6 @@
 //! Adds the rounds and the top board that the rules prescribe, before the event begins.
 
-use super::computed_book::Engine;
+use super::book_engine::Engine;
 use crate::book::{Board, BoardIx, Edit, NewBoardPosition, Role, Round, RoundId, RoundIx, round_numbers, typed_words};
 use crate::languages::window_language;
 use crate::languages::window_sentences::event_setup as texts;

@@ -4,8 +4,8 @@
 use eframe::egui::{self, Id, Key, RichText, TextEdit, Ui};
 
 use super::Session;
-use super::reason_bar_state::{REASON_FIELD, ReasonBar};
-use super::seen_names::round_names;
+use super::correction_reason_bar_state::{REASON_FIELD, ReasonBar};
+use super::renamed_rounds_and_boards::round_names;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::widgets::show_wrapped_bar;
