@@ -14,6 +14,7 @@ mod late_orders;
 mod needed_results;
 mod new_event;
 mod next_round;
+mod posted_filter;
 mod posted_problems;
 mod posted_round_changes;
 mod posted_view;

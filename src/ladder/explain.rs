@@ -1,7 +1,8 @@
 //! Explains every figure of a ladder, down to the entered values, in the language of the window.
 
-use super::compile::{CompiledLadder, PERSON_VARIABLES};
+use super::compile::CompiledLadder;
 use super::formula_names::EventVariable;
+use super::points_calculator::PERSON_VARIABLES;
 use super::table::{LadderRow, LadderTable};
 use super::table_over_time::Overtaking;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};

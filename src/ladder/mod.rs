@@ -17,6 +17,7 @@ mod explain;
 mod formula_names;
 pub mod identities;
 mod library;
+mod points_calculator;
 mod problems;
 mod result_list_from_book;
 mod rules;

@@ -1,7 +1,8 @@
 //! The table of a ladder: adds up the results of every person and ranks the people.
 
-use super::compile::{CompiledLadder, divisors};
+use super::compile::CompiledLadder;
 use super::identities::PersonIx;
+use super::points_calculator::divisors;
 use super::rules::{Ladder, LadderTieBreak};
 use crate::figures::{distinguishing_decimals, format_rounded, sum_of};
 use crate::languages::Language;

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 
 use jiff::civil::Date;
 
-use super::compile::{CompiledLadder, divisors};
+use super::compile::CompiledLadder;
 use super::counting_period::ladder_date;
 use super::identities::PersonIx;
+use super::points_calculator::divisors;
 use super::rules::LadderKind;
 use super::table::LadderTable;
 use crate::book::results_year::LadderChoices;

@@ -1,6 +1,7 @@
 //! The state machine for the cursor, the selection, editing and the clipboard. It takes a [`GridInput`] and returns the
 //! [`GridAction`]s for the owner of the data. It paints nothing.
 
+mod cursor_moves;
 mod editing;
 mod many_cells;
 
@@ -10,7 +11,7 @@ use eframe::egui::Pos2;
 
 use super::cell_range::{CellPos, CellRange};
 use super::copied_html::CopiedCells;
-use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
+use super::key_bindings::{Direction, EditMode, GridInput};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
 use super::model::{CellChange, CellTone, GridModel};
@@ -440,94 +441,6 @@ impl GridState {
         CellPos { row: at.row.min(model.rows() - 1), column: at.column.min(model.columns().len() - 1) }
     }
 
-    // Moving
-
-    /// Puts the cursor on a cell and selects only this cell.
-    fn place_cursor(&mut self, at: CellPos) {
-        (self.cursor, self.anchor, self.far_corner) = (at, at, at);
-        self.other_ranges.clear();
-        self.tab_column = None;
-        self.scroll_target = Some(at);
-    }
-
-    fn move_cursor(&mut self, direction: Direction, distance: MoveDistance, extend: bool, model: &dyn GridModel) {
-        let from = if extend { self.far_corner } else { self.cursor };
-        let filled = |at| self.is_filled(model, at);
-        let backward = matches!(direction, Direction::Up | Direction::Left);
-        let to = match distance {
-            MoveDistance::Cell => movement::next_cell(model, from, direction).unwrap_or(from),
-            MoveDistance::Edge => movement::data_edge(model, filled, from, direction),
-            MoveDistance::Page => movement::page_step(model, from, direction, self.view.page_rows()),
-            MoveDistance::Row if backward => movement::row_start(model, from),
-            MoveDistance::Row => movement::row_end(model, from),
-            MoveDistance::Sheet if backward => movement::sheet_start(model, from),
-            MoveDistance::Sheet => movement::sheet_end(model, filled, from),
-        };
-        if extend {
-            self.extend_to(to);
-        } else {
-            self.place_cursor(to);
-        }
-    }
-
-    fn extend_to(&mut self, to: CellPos) {
-        // After Tabs within a selection the cursor may be inside it. The extended selection begins at the cursor.
-        self.anchor = self.cursor;
-        self.far_corner = to;
-        self.scroll_target = Some(to);
-    }
-
-    fn select_span(&mut self, rows: std::ops::Range<usize>, columns: std::ops::Range<usize>) {
-        self.other_ranges.clear();
-        self.anchor = CellPos { row: rows.start, column: columns.start };
-        self.far_corner = CellPos { row: rows.end - 1, column: columns.end - 1 };
-    }
-
-    fn tab(&mut self, step: StepDirection, model: &dyn GridModel) {
-        if self.selection().is_one_cell() {
-            let start = self.tab_column.unwrap_or(self.cursor.column);
-            let from = self.cursor;
-            let to = movement::tab_target(model, from, step).unwrap_or(from);
-            self.place_cursor(to);
-            self.tab_column = Some(if to.row == from.row { start.min(to.column) } else { to.column });
-        } else {
-            self.move_within_selection(SelectionOrder::Rows, step, model);
-        }
-    }
-
-    fn enter(&mut self, step: StepDirection, model: &dyn GridModel) {
-        if self.selection().is_one_cell() {
-            let start = self.tab_column.map_or(self.cursor, |column| CellPos { row: self.cursor.row, column });
-            let direction = if step == StepDirection::Forward { Direction::Down } else { Direction::Up };
-            self.place_cursor(movement::enter_target(model, start, direction).unwrap_or(self.cursor));
-        } else {
-            self.move_within_selection(SelectionOrder::Columns, step, model);
-        }
-    }
-
-    /// Moves the cursor to the next reachable cell within the selection.
-    fn move_within_selection(&mut self, order: SelectionOrder, step: StepDirection, model: &dyn GridModel) {
-        let range = self.selection();
-        let (height, width) = (range.height(), range.width());
-        let (down, along) = (self.cursor.row - range.top, self.cursor.column - range.left);
-        let here = match order {
-            SelectionOrder::Rows => down * width + along,
-            SelectionOrder::Columns => along * height + down,
-        };
-        let at = |n: usize| match order {
-            SelectionOrder::Rows => CellPos { row: range.top + n / width, column: range.left + n % width },
-            SelectionOrder::Columns => CellPos { row: range.top + n % height, column: range.left + n / height },
-        };
-        let count = height * width;
-        let next = (1..count)
-            .map(|steps| at((here + if step == StepDirection::Forward { steps } else { count - steps }) % count))
-            .find(|at| model.reachable(at.row, at.column));
-        if let Some(next) = next {
-            self.cursor = next;
-            self.scroll_target = Some(next);
-        }
-    }
-
     fn press(&mut self, at: CellPos, extend: bool, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         self.commit(model, actions);
         let at = Self::on_sheet(at, model);
@@ -542,13 +455,4 @@ impl GridState {
             actions.push(GridAction::Press(at));
         }
     }
-}
-
-/// The order in which Tab and Enter go through the cells of a selection.
-#[derive(Clone, Copy)]
-enum SelectionOrder {
-    /// Row by row.
-    Rows,
-    /// Column by column.
-    Columns,
 }

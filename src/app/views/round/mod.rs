@@ -1,6 +1,7 @@
 //! The tab of a round: the boards of the round as one grid, and beside it the standings and the explanation of the
 //! score at the cursor. The layout of the grid is kept until the book, the width or the zoom changes.
 
+mod board_cells;
 mod cell_labels;
 pub mod commands;
 pub mod draw_commands;
