@@ -1,6 +1,6 @@
 //! Formatting of numbers and letters for users, and reading of typed numbers. It depends on no other module.
 
-/// A number that has no more decimals than these but for the rounding of the computer is written with them.
+/// A number is written with all its decimals if it has no more than this, apart from the rounding errors of the computer.
 const SHORT_DECIMALS: usize = 9;
 
 /// The share of a number that a few sums in the computer may add to it.

@@ -44,7 +44,7 @@ type Work = Box<dyn FnOnce() + Send>;
 struct JobState<P> {
     latest_progress: Mutex<Option<P>>,
     cancelled: AtomicBool,
-    /// Whether the work has begun or was withdrawn. Whoever sets this first decides.
+    /// Whether the work has begun or was withdrawn. The first thread that sets this decides.
     taken: AtomicBool,
 }
 

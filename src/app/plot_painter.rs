@@ -12,7 +12,7 @@ use crate::printable_text::printable_line;
 /// The size of the letters of a plot.
 pub(super) const LETTERS: f32 = size::BODY;
 
-/// The line under the pointer is so many times wider.
+/// The line under the pointer is wider by this factor.
 const POINTED: f32 = 2.0;
 
 /// Paints a plot over the available width, in its usual height at least.

@@ -121,7 +121,7 @@ pub(crate) fn whole_entry_height(ui: &Ui, text: &str, width: f32) -> f32 {
     (lines + 26.0).max(LIST_ENTRY_HEIGHT)
 }
 
-/// The text of an entry in a list of this width, with at most so many lines.
+/// The text of an entry in a list of this width, in at most `lines` lines.
 fn entry_text(ui: &Ui, text: &str, width: f32, lines: usize) -> Arc<Galley> {
     let (body, ink) = (TextStyle::Body.resolve(ui.style()), Palette::current(ui.ctx()).ink);
     let mut words = LayoutJob::simple(printable(text).into_owned(), body, ink, (width - 28.0).max(10.0));
@@ -151,8 +151,8 @@ pub(crate) fn lines_in(ui: &Ui, height: f32) -> usize {
     (2..u16::MAX).take_while(|lines| f32::from(*lines) * line <= height).last().map_or(1, usize::from)
 }
 
-/// A sentence with as many of these names as fit into so many lines, at least one. `sentence` makes it of the names that are shown
-/// and the number of the others.
+/// A sentence with as many of these names as fit into this number of lines, and at least one name. `sentence` makes it of
+/// the names that are shown and the number of the others.
 pub(crate) fn names_in_lines(
     ui: &Ui,
     names: &[String],

@@ -205,7 +205,7 @@ fn date_serial(text: &str) -> Option<u32> {
     Some(if serial > 59 { serial + 1 } else { serial })
 }
 
-/// Whether a word for the eliminated is one by itself: “elim”, “el.”. “x” and “El” are none.
+/// Whether a word means “eliminated” even when it stands alone: “elim” and “el.” do, “x” and “El” do not.
 fn is_clear(text: &str) -> bool {
     let letters = fold_word(text).chars().count();
     letters > 2 || letters == 2 && text.ends_with('.')

@@ -196,7 +196,7 @@ pub struct EditScope {
 }
 
 impl Edit {
-    /// The parts of `book` that this edit may change. A board that the edit itself adds is none of them.
+    /// The parts of `book` that this edit may change. A board that the edit itself adds is not among them.
     pub fn scope(&self, book: &Book) -> EditScope {
         let mut scope = EditScope::default();
         self.collect_scope(book, &mut scope);

@@ -366,8 +366,8 @@ pub fn powers_by_language(text: &str) -> Vec<Vec<PossiblePower>> {
     WORDS_OF_POWERS.iter().map(of_language).collect()
 }
 
-/// The power whose name in some language a text is but for one slip of the fingers: Austria for “Austira”, France for “Frankriech”.
-/// `None` for a known name, for a short text, and where two powers are as near.
+/// The power that a text means with one typing error in its name, in any language: Austria for “Austira”, France for
+/// “Frankriech”. `None` for a known name, for a short text, and where the names of two powers are equally near.
 pub fn misspelt_power(text: &str) -> Option<Power> {
     const FEWEST_LETTERS: usize = 5;
     let written = fold_word(text);

@@ -39,7 +39,7 @@ pub(super) struct ImportArgs {
     /// A name of the file is this player of the book. Can be given several times
     #[arg(long, value_name = "NAME=PLAYER", requires = "into")]
     same: Vec<String>,
-    /// A name of the file is none of the players of the book. Can be given several times
+    /// A name of the file is not a player of the book. Can be given several times
     #[arg(long, value_name = "NAME", requires = "into")]
     different: Vec<String>,
     /// Rounds of the file with the games of rounds of the book are these rounds, under other names

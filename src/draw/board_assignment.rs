@@ -410,7 +410,8 @@ impl BoardAssignment {
         flow
     }
 
-    /// Annealing in which every meeting from number `most` on costs more, so that no pair should meet so often.
+    /// Annealing in which a pair’s meeting number `most`, and each later one, costs more, so that pairs meet less often
+    /// than that.
     pub(super) fn level_meetings(
         &mut self,
         most: u32,

@@ -33,7 +33,7 @@ struct ProgressReports {
 }
 
 impl ProgressReports {
-    /// The report after so many moves. `repeated_meetings` are those of all rounds.
+    /// The report after `moves_tried` moves. `repeated_meetings` are those of all rounds.
     fn report(self, moves_tried: u64, repeated_meetings: u32) -> DrawProgress {
         DrawProgress {
             moves_tried,
@@ -146,8 +146,8 @@ impl<'a> DrawSteps<'a> {
         best.is_some_and(|best| self.stopped || has_no_more_repeats(best.counts(), self.best_possible))
     }
 
-    /// Improves boards by annealing with one part in `share` of the effort. With `most`, it looks for boards on which
-    /// no pair meets so often.
+    /// Improves boards by annealing with one part in `share` of the effort. With `most`, it looks for boards on which every
+    /// pair meets less often than that.
     fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32, most: Option<u32>) {
         let (reports, ideal) = (self.reports, self.best_possible);
         let DrawSteps { watch, random, moves_tried: done, .. } = self;

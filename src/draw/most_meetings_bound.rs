@@ -13,7 +13,7 @@ pub(super) struct MostMeetingsBound {
     pub(super) most: usize,
     /// The reason why fewer are impossible, as the part of a sentence after “because”.
     pub(super) reason: String,
-    /// If no pair meets more often than `most` times: the fewest pairs that meet so often. 0 if no pair meets twice.
+    /// If no pair meets more than `most` times: the fewest pairs that must meet `most` times. 0 if no pair meets twice.
     pub(super) pairs: usize,
 }
 
@@ -49,8 +49,8 @@ pub(super) fn meetings_in_round(round_request: &RoundRequest) -> usize {
     seats.into_iter().map(|seats| fewest_pairs(seats, 1)).sum()
 }
 
-/// If no pair meets more than `most` times: the fewest pairs that meet so often. A pair with m < most meetings makes
-/// m · (m − 1) / 2 ≤ m · (most − 2) / 2 of the repeats.
+/// If no pair meets more than `most` times: the fewest pairs that must meet `most` times. A pair with m < most meetings
+/// makes m · (m − 1) / 2 ≤ m · (most − 2) / 2 of the repeats.
 fn fewest_pairs_meeting(most: usize, meetings: usize, repeats: usize) -> usize {
     if most < 2 { 0 } else { (2 * repeats).saturating_sub((most - 2) * meetings).div_ceil(most).max(1) }
 }

@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    /// The edit that adds so many players.
+    /// The edit that adds `count` players.
     fn players(count: u32) -> Edit {
         let person = |n: u32| Person { note: "London".into(), ..Person::new(PersonId(n + 1), format!("Player {n}")) };
         let add = |n: u32| Edit::AddPerson { position: usize::try_from(n).unwrap(), person: person(n) };

@@ -144,7 +144,7 @@ pub fn figure_in_window(text: &str) -> String {
     window_language().figure(text)
 }
 
-/// A number with so many decimals in the language of the window: “45,53”.
+/// A number with this number of decimals, in the language of the window: “45,53”.
 pub fn rounded_in_window(value: f64, decimals: usize) -> String {
     figure_in_window(&format_rounded(value, decimals))
 }
@@ -215,7 +215,7 @@ pub fn list_in_window(items: &[impl AsRef<str>]) -> String {
     list_with_and(window_language(), items)
 }
 
-/// “Ann, Ben and 3 others”, in the language of the window: at most so many parts.
+/// “Ann, Ben and 3 others”, in the language of the window, with `most` parts at most.
 pub fn list_with_others(items: impl ExactSizeIterator<Item = String>, most: usize) -> String {
     let all = items.len();
     let shown = if all > most { most.saturating_sub(1) } else { all };

@@ -1,4 +1,4 @@
-//! The long words of a notice in which a printed line may end. A part of a name is none of them.
+//! The long words of a notice in which a printed line may end. Parts of names are not among them.
 
 use std::collections::BTreeSet;
 

@@ -35,7 +35,7 @@ pub enum ColumnRole {
 
     // Awards.
     Award,
-    /// Who receives the award: whom the director named, else who leads.
+    /// The winner of the award: the player whom the director named, or else the leader.
     Winner,
     /// Who leads by the figures.
     Leader,
@@ -111,8 +111,8 @@ impl ColumnRole {
     /// How many players an event of a ladder had.
     pub const EVENT_PLAYERS: ColumnRole = ColumnRole::EventFigure(0);
 
-    /// The name by which what a user chose for the column is remembered, the same in every language. Who shows rounds or events
-    /// adds their names, because their positions change.
+    /// The name by which what a user chose for the column is remembered, the same in every language. Code that shows rounds
+    /// or events adds their names, because their positions change.
     pub const fn key(self) -> &'static str {
         self.description().0
     }

@@ -10,7 +10,7 @@ use crate::book::PersonId;
 use crate::languages::sentences::{pages, words};
 use crate::languages::{Language, NoticeLanguages};
 
-/// A sentence at the head of a printed sheet has so many letters at most.
+/// The most letters of a sentence at the head of a printed sheet.
 const MOST_AT_HEAD: usize = 100;
 
 /// A table as it is posted.
@@ -70,7 +70,7 @@ pub struct NoticeSection {
     /// Sentences below this section.
     pub sentences: Vec<String>,
     pub style: SectionStyle,
-    /// The scale of its plot reaches at least so far.
+    /// The scale of its plot reaches at least to this value.
     pub least_plot_top: Option<f64>,
     /// Whose card the section is. Empty for every other section.
     pub player: String,

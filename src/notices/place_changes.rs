@@ -106,7 +106,7 @@ fn place_changes(before: &Engine, now: &Engine) -> Vec<PlaceChange> {
     let name = |engine: &Engine, player: PersonId| engine.book().name_of(Some(player)).to_owned();
     let moved = new.iter().filter_map(|(player, place)| {
         let from = old_by_player.get(player).copied();
-        // Whoever shares a place now, or no more, has not moved.
+        // A player who begins to share a place, or no longer shares it, has not moved.
         let has_moved = from.map(|from| from.place) != Some(place.place);
         has_moved.then(|| PlaceChange { name: name(now, *player), from, to: Some(*place) })
     });

@@ -14,7 +14,8 @@ use crate::standings::{Standings, StandingsScope};
 
 /// The last place in such a table. More lines cannot be told apart in a plot.
 const LAST_PLACE: usize = 10;
-/// The most players, where several share the last of these places. Who share a place are all in the table or all not.
+/// The most players, where several share the last of these places. Players who share a place are all in the table, or all
+/// left out.
 const MOST_LEADERS: usize = 14;
 /// The most events in such a table, so that it fits a page.
 const MOST_EVENTS: usize = 12;
@@ -94,7 +95,7 @@ fn leaders<R>(rows: &[R], place: impl Fn(&R) -> Option<usize>) -> &[R] {
     }
     let first_left_out = place(&rows[MOST_LEADERS]);
     let before = rows.iter().take_while(|row| place(row) != first_left_out).count();
-    // So many share the first place that some of them must do.
+    // Too many share the first place. Some of them are shown, because otherwise there would be nobody.
     &rows[..if before == 0 { MOST_LEADERS } else { before }]
 }
 

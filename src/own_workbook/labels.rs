@@ -144,7 +144,8 @@ pub fn board_name_in_title(text: &str) -> Option<&str> {
     }
 }
 
-/// Whether a name is a title of its own. One that begins as titles do is none, so that it can be read back.
+/// Whether a name is a title of its own. A name that begins as titles do is not taken as a title, so that it can be read
+/// back.
 fn is_title(name: &str) -> bool {
     let begins_as_title = name == "Board" || name.starts_with("Board ");
     !begins_as_title && says_board(name)

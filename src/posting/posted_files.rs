@@ -120,7 +120,8 @@ impl PostedFiles {
         self.event = Some(event);
     }
 
-    /// Whether a file of this name may be written: there is none, or Topboard wrote it, or it has this content already.
+    /// Whether a file of this name may be written: there is no such file yet, or Topboard wrote it, or it has this content
+    /// already.
     pub(super) fn may_write(&self, folder: &Path, name: &str, bytes: &[u8]) -> Result<bool, UnreadableFile> {
         Ok(match content(&folder.join(name))? {
             Found::Nothing => true,

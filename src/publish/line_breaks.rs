@@ -79,7 +79,7 @@ pub(super) fn unbroken_parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The part of a word before or behind a hyphen that is put into it has so many letters at least.
+/// The fewest letters of a word before, and behind, a hyphen that is put into it.
 const LEAST_BESIDE_HYPHEN: usize = 3;
 
 /// The vowels of Latin, Greek and Cyrillic letters.
@@ -96,7 +96,7 @@ pub(super) fn hyphen_places(word: &str) -> Vec<usize> {
     pairs.filter(begins_syllable).map(|pair| pair[0].0).collect()
 }
 
-/// The end of the first hyphen or slash between two letters. A minus sign or a hyphen between numbers is none.
+/// The end of the first hyphen or slash between two letters. A minus sign or a hyphen between numbers does not count.
 fn first_hyphen(text: &str) -> Option<usize> {
     let mut before: Option<char> = None;
     let mut letters = text.char_indices().peekable();

@@ -12,7 +12,8 @@ use crate::standings::ClockPhase;
 /// A warning that is later than this is no warning: the computer slept, or the window was closed.
 const LATEST_WARNING: SignedDuration = SignedDuration::from_secs(5);
 
-/// Where the next phase begins at the deadline, orders for the one before are late for so long. Then they are missing.
+/// If the next phase begins at the deadline, orders for the phase before are late for this time. After that they are
+/// missing.
 const LONGEST_DELAY: SignedDuration = SignedDuration::from_mins(5);
 
 /// In nanoseconds.

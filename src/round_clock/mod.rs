@@ -101,7 +101,7 @@ impl RoundClock {
         RoundClock { year: Year::FIRST, phase, length, time, began_at_deadline: false, used_at: None, round: None }
     }
 
-    /// Reads a clock that was stored. `None` where it is not one, or where it is that of an earlier round.
+    /// Reads a clock that was stored. `None` if the text is no clock, or the clock of an earlier round.
     pub fn from_text(text: &str, now: Timestamp) -> Option<RoundClock> {
         let clock: RoundClock = serde_json::from_str(text).ok()?;
         // A damaged file may hold times with which nothing can be computed.
@@ -138,7 +138,7 @@ impl RoundClock {
         self.round.as_deref()
     }
 
-    /// Makes it the clock of a round, unless it is that of another one.
+    /// Makes it the clock of a round, unless it belongs to another round already.
     pub fn begin_round(&mut self, name: &str) {
         self.round.get_or_insert_with(|| name.to_owned());
     }

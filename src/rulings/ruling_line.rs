@@ -7,7 +7,7 @@ use super::order_sheet::{SetDate, parse_set_date};
 use super::order_words::{WordKind, is_verb_without_arrow, is_word, unit_kind};
 use crate::book::{Power, Season, Year};
 
-/// What stands before the colon of a line if it is meant as a power and is none.
+/// The text before the colon of a line, if it is meant as a power but is not one.
 pub(super) fn unknown_power(line: &str) -> Option<&str> {
     let (name, _) = line.split_once(':')?;
     let is_name =

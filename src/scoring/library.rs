@@ -62,8 +62,7 @@ const SHIPPED: &[&str] = &[
 ];
 
 impl SystemLibrary {
-    /// The systems that come with the program. A file that cannot be read is left out; a test checks that there is
-    /// none.
+    /// The systems that come with the program. A file that cannot be read is left out; a test checks that all can be read.
     pub fn shipped() -> &'static SystemLibrary {
         static LIBRARY: OnceLock<SystemLibrary> = OnceLock::new();
         LIBRARY.get_or_init(SystemLibrary::read_shipped)

@@ -85,7 +85,8 @@ pub enum ScoreReason {
 }
 
 impl PlayerGame {
-    /// How the game ended, where that and not the centres is the reason for the score. `None` where the centres are, or the own solo.
+    /// The reason for the score where it is the end of the game. `None` where it is the number of centres, or the player’s
+    /// own solo.
     pub fn score_reason(&self, board: &Board, rules: &Ruleset) -> Option<ScoreReason> {
         let score = self.score?;
         let has_no_points = nearly_equal(score + self.penalty, 0.0);

@@ -254,8 +254,8 @@ fn drawn_seats(context: &StandingsContext<'_>, rules: &TopBoardRules) -> Vec<(Pe
     seats
 }
 
-/// The players who have left the event by the round of the top board. Who has begun a game of it had the seat, and a
-/// substitute plays on.
+/// The players who have left the event by the round of the top board. A player who has begun a game of the top board had
+/// the seat, and a substitute plays on.
 fn people_who_left(context: &StandingsContext<'_>, rules: &TopBoardRules) -> Vec<PersonId> {
     let book = context.book;
     let top_boards = context.structure.top_boards.with_players(book);

@@ -88,7 +88,7 @@ impl BookStore {
         }
     }
 
-    /// The text that a window left which no longer runs. Its place belongs to the caller now.
+    /// A text from a window that no longer runs. The caller takes over its place.
     pub fn left_note(&self, note: BookNote) -> Option<(WindowNote, String)> {
         let data = self.data_folder.as_deref()?;
         let paths = (1..=MOST_WINDOWS).map(|window| paths::window_note_path(data, note.folder(), window));

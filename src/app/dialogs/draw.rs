@@ -35,7 +35,8 @@ const LEAST_HEIGHT: f32 = 120.0;
 /// The width of the field of the seed, in points.
 const SEED_WIDTH: f32 = 88.0;
 
-/// A running search. Its result is the seed with the draw, or the reason why there is none and the players in it.
+/// A running search. Its result is the seed with the draw. If there is no draw, it is the reason, with the players whom the
+/// reason names.
 type DrawSearch = Search<Result<(u64, Draw), (String, Vec<Player>)>, DrawProgress>;
 
 /// A draw that a search has found.

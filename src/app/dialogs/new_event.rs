@@ -32,7 +32,7 @@ pub struct NewEventDialog {
     players: PastePreview,
     /// The answers with which the dialog opened.
     offered: NewEventAnswers,
-    /// Whether the user typed a number of rounds. Otherwise it is that of the rules.
+    /// Whether the user typed a number of rounds. Otherwise the number comes from the rules.
     typed_rounds: bool,
     /// The reason why an answer cannot be used.
     error: Option<String>,
@@ -218,7 +218,7 @@ impl NewEventDialog {
 }
 
 impl NewEventDialog {
-    /// What the list of players makes, before it is taken: the players, and the lines that are none.
+    /// Shows what the list of players will give, before it is taken: the players, and the lines that are not players.
     fn show_players(&self, ui: &mut Ui, palette: &Palette) {
         scroll_area(PREVIEW).id_salt("players of the list").auto_shrink([false, false]).show(ui, |ui| {
             // What must be read comes first, and the names have the lines that it leaves.

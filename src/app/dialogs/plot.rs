@@ -91,8 +91,8 @@ pub fn show_plot_in_view(session: &mut Session) {
     }
 }
 
-/// Makes the line of this player the one to look at first, and adds it where the player is none of the leaders. The plot of a player
-/// without a place stays as it is.
+/// Makes the line of this player the one to look at first, and adds it if the player is not one of the leaders. The plot of
+/// a player without a place stays as it is.
 fn with_player_first(mut plot: Plot, engine: &Engine, person: PersonId) -> Plot {
     let person = engine.book().successor(person);
     let begun = engine.round_numbers().in_order().iter().filter(|(_, at)| engine.has_begun(*at));

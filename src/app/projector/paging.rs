@@ -12,19 +12,19 @@ pub const SWATCH: f32 = 0.8;
 /// The height of a line.
 pub const LINE: f32 = 1.32;
 
-/// The text of rows is enlarged so much at most, where this takes no further page, and in such steps.
+/// The text of rows is enlarged up to this factor, if this takes no further page, in steps of this size.
 const GREATEST_SCALE: f32 = 1.6;
 const SCALE_STEP: f32 = 0.05;
 
 /// The text of rows is made smaller down to this, where a page then has two strips.
 const LEAST_SCALE: f32 = 0.75;
 
-/// A column of texts has room for so many texts in a hundred, and a little more. Two wide names of 154 do not cost all others
-/// the second strip.
+/// A column of texts is wide enough for this percentage of its texts, and a little wider. Without this, two long names
+/// among 154 would leave no room for a second strip.
 const USUAL_PERCENT: usize = 95;
 const MORE_THAN_USUAL: f32 = 1.15;
 
-/// So few rows have room for the longest text.
+/// With fewer rows than this, a column is as wide as its longest text.
 const FEW_ROWS: usize = 15;
 
 /// The room for the rows of a page, in sizes of the text that is not enlarged.
@@ -42,7 +42,7 @@ impl PageRoom {
         lines.map_or(1, usize::from).max(3)
     }
 
-    /// The room for text that is enlarged so much.
+    /// The room for text that is enlarged by `scale`.
     fn for_text(self, scale: f32) -> PageRoom {
         PageRoom { width: self.width / scale, height: self.height / scale }
     }
@@ -123,7 +123,7 @@ pub fn lay_out(slide: &Slide, room: PageRoom, measure: &dyn Fn(&str) -> f32) -> 
     SlideLayout { scale, columns, strip_width, pages }
 }
 
-/// Whether strips for this room would cut a block that fits a strip of so many lines.
+/// Whether strips for this room would cut a block that fits a strip of `lines` lines.
 fn cuts_more(slide: &Slide, room: PageRoom, lines: usize) -> bool {
     slide.blocks.iter().map(block_height).any(|height| height <= lines && height > room.lines())
 }
@@ -187,8 +187,8 @@ impl StripWidths {
     }
 }
 
-/// Fills pages of so many strips of so many lines. The rows are shared between the pages, so that the last is about as full as
-/// the others.
+/// Fills pages of `across` strips with `lines` lines each. The rows are shared between the pages, so that the last is about
+/// as full as the others.
 fn fill_pages(blocks: &[SlideBlock], lines: usize, across: usize) -> Vec<SlidePage> {
     let needed = |lines: usize| fill_strips(blocks, lines).len().div_ceil(across);
     let pages = needed(lines);

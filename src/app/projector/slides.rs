@@ -115,7 +115,7 @@ impl Slides {
     }
 }
 
-/// The newest board call. While the players of a coming round are typed, it is that of the round which is played.
+/// The newest board call. While the players of the next round are still being typed, it is the call of the round in play.
 fn board_call(event: &PostedEvent) -> (DueNotice, Vec<Notice>) {
     let (newest, call) = event.newest(NoticeKind::BoardCall, None);
     let engine = event.view().engine();

@@ -1,5 +1,5 @@
-//! Finds players, boards, seats, teams, lines of the notebook and fields of the rules: the list of the Find command, and the
-//! next and the previous one of those that the typed words found.
+//! Finds players, boards, seats, teams, lines of the notebook and fields of the rules: the list of the Find command, and
+//! the steps to the next and the previous result.
 
 use super::Session;
 use super::found_places::{FoundPlace, FoundPlaces};

@@ -147,7 +147,7 @@ impl Session {
         }
     }
 
-    /// Reads the block again that waits on the tab that was just opened, if the book has changed meanwhile.
+    /// Reads the block that waits on the newly opened tab once more, if the book has changed in the meantime.
     pub(super) fn read_waiting_paste_again(&mut self) {
         let revision = self.engine().revision();
         if let Some(paste) = self.paste.take_if(|paste| paste.tab == self.tab && paste.revision != revision) {

@@ -346,7 +346,7 @@ impl PostingSource {
             }
             notices.push(prepared(*wanted, event.notices(*wanted), NoticeGroup::Due));
         }
-        // A notice that is due and held back is none of the others either.
+        // A notice that is due but held back is not among the others either.
         for kind in others {
             if !goes_on() {
                 return None;

@@ -12,8 +12,9 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, BoardRef, CellAddress, Problem};
 use crate::languages::window_sentences::session as texts;
 
-/// Whether the list of problems is in view beside a tab that shows it only if there are problems, and how high it is. What is
-/// typed into the grid opens it as little as it makes it higher: the columns would move under the hands. The status bar counts.
+/// Whether the list of problems is open beside a tab that shows it only if there are problems. It does not open while the
+/// user types into the grid, because the columns would move under the hands. The status bar then shows the number of
+/// problems.
 #[derive(Debug, Default)]
 pub(super) struct ProblemListing {
     pub(super) is_open: bool,
@@ -97,7 +98,7 @@ impl Session {
         if matches!(self.tab, Tab::Ladder(_)) {
             return go_to_next_ladder_problem(self);
         }
-        // Whoever asks for the problems has typed the board to its end.
+        // A user who asks for the problems has finished typing the board.
         let has_waited = self.has_waiting_problem();
         if self.typed_board.take().is_some() {
             self.refresh();

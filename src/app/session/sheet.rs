@@ -13,7 +13,8 @@ use crate::app::views::view::Sheet;
 /// How the sheet is zoomed in this frame: the notches of a wheel with Ctrl, each a step as of the keys, and the factor of two
 /// fingers.
 fn zoom_input(input: &egui::InputState) -> (f32, f32) {
-    /// As egui turns the way of the fingers on a touch pad into a factor: so many points are a factor of e.
+    /// egui turns the way of the fingers on a touch pad into a factor in the same way: this number of points is a factor of
+    /// e.
     const POINTS_OF_FACTOR: f32 = 200.0;
     let (mut notches, mut factor) = (0.0, input.multi_touch().map_or(1.0, |touch| touch.zoom_delta));
     for event in &input.events {

@@ -14,9 +14,9 @@ pub enum NumberCondition {
     Below(f64),
     AtMost(f64),
     Equal(f64),
-    /// The largest numbers of the column, so many of them.
+    /// This many of the largest numbers of the column.
     Top(usize),
-    /// The smallest ones.
+    /// This many of the smallest ones.
     Bottom(usize),
 }
 

@@ -161,7 +161,8 @@ impl RowFilters {
     pub fn values_of(&self, model: &dyn GridModel, column: usize) -> Vec<ColumnValue> {
         let others = self.columns_in(model, Some(&model.column_key(column)));
         let own = ActiveColumn::any(column);
-        // Of each value: its rows, and the text by which it is sorted. A moment in words is sorted as it is kept.
+        // For each value: the number of its rows, and the text by which it is sorted. A moment in words is sorted as it is
+        // kept.
         let mut found: BTreeMap<String, (usize, String)> = BTreeMap::new();
         for row in model.frozen_rows()..model.rows() {
             if is_filled(model, row, std::slice::from_ref(&own))
@@ -178,7 +179,7 @@ impl RowFilters {
         values.into_iter().map(|(text, (rows, _))| ColumnValue { text, rows }).collect()
     }
 
-    /// The filters whose columns the table has now, but for one column.
+    /// The filters whose columns the table has now, without the filter of the column `but`.
     fn columns_in<'f>(&'f self, model: &dyn GridModel, but: Option<&str>) -> Vec<ActiveColumn<'f>> {
         let position = |key: &str| (0..model.columns().len()).find(|column| model.column_key(*column) == key);
         let filters = self.columns.iter().filter(|(key, _)| Some(key.as_str()) != but);

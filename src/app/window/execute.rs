@@ -49,7 +49,8 @@ impl Topboard {
     pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
         self.session.commit_typing();
         if let Some(reason) = self.refusal(command) {
-            // Who presses its key types the reason at once, which would go into the cell.
+            // A user who presses its key begins to type the reason at once. Without the dialog the text would go into the
+            // cell.
             if command == Command::GiveReason {
                 let lines = vec![format!("{}.", capitalize(&reason))];
                 let answers = vec![(shared_words::close(), None)];

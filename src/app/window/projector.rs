@@ -44,8 +44,8 @@ impl fmt::Debug for TimeSource {
     }
 }
 
-/// What is said where so much time went by between two frames that the running clock is in another phase, or where the time of the
-/// computer was set back. `before` is the phase that was shown.
+/// What is said if the running clock has reached another phase between two frames, because much time went by, or if the
+/// time of the computer was set back. `before` is the phase that was shown.
 fn clock_jump(passed: SignedDuration, before: &str, clock: &RoundClock) -> Option<String> {
     let phase = clock.phase_name(window_language());
     match () {

@@ -257,7 +257,7 @@ fn leaving_without_saving_can_be_undone_when_the_book_is_opened_again() {
     assert!(!h.state().is_changed());
     assert_eq!(h.state().engine().book(), &Book::default());
     let ctx = h.ctx.clone();
-    // Who takes back the last entry does not mean everything that was not saved.
+    // A user who takes back the last entry does not mean everything that was not saved.
     h.state_mut().execute(&ctx, Command::Undo);
     h.run();
     assert_eq!(h.state().engine().book(), &Book::default());

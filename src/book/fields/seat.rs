@@ -154,7 +154,8 @@ pub enum SeatParse {
     /// The text alone decides, and every text is a value.
     Value {
         parse: fn(&str) -> SeatField,
-        /// What a cell of the column holds, for the message about a text that is kept because it is none. `None` where every text is.
+        /// What a cell of the column holds, for the message about a text that is kept although it is no such value. `None`
+        /// where every text is a value.
         expected: Option<fn() -> &'static str>,
     },
     /// The book decides too, or a text may be refused.

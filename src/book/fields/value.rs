@@ -26,7 +26,7 @@ pub trait FieldValue {
         self.text(book)
     }
 
-    /// The text for the history, as one item or as the items of a list. There is none for a blank.
+    /// The text for the history, as one item or as the items of a list. A blank has no text.
     fn items(&self, book: &Book) -> Vec<String> {
         in_english(|| self.items_in_window(book))
     }

@@ -90,7 +90,8 @@ fn parse_choice(which: &str, choice: Choice) -> Result<ParsedLine, String> {
 /// The reason why the line is refused.
 pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
     if line.starts_with('{') {
-        // Like the journal from bytes: from a text the compiler would build a second reader of every edit.
+        // Parsed from bytes, as the journal is. Parsing from a `str` would make the compiler build the reader of edits a
+        // second time.
         let edit: Edit =
             serde_json::from_slice(line.as_bytes()).map_err(|error| format!("this is not an edit: {error}"))?;
         return Ok(edit_line(steps::edit_as_json(), edit));

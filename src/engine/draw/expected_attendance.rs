@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::book::{AttendanceEntry, AttendanceStatus, Book, Person, PersonId, Role, RoundIx};
 
-/// The expected attendance of a round: the attendance in the book, or all players if nobody was called. Who has left the event
-/// or does not play in the round is not expected.
+/// The expected attendance of a round: the attendance in the book, or all players if nobody was called. A player who has
+/// left the event or does not play in the round is not expected.
 pub fn expected_attendance(book: &Book, at: RoundIx) -> Vec<(PersonId, AttendanceStatus)> {
     let called: &[AttendanceEntry] = book.round(at).map_or(&[], |round| &round.attendance);
     let statuses: HashMap<PersonId, AttendanceStatus> = called.iter().map(|line| (line.player, line.status)).collect();
@@ -42,7 +42,7 @@ pub(super) fn next_round_attendance(
     let next = |id: PersonId, is: AttendanceStatus| match is {
         _ if book.has_left(id, at) => AttendanceStatus::Left,
         _ if !book.plays_round(id, at) => AttendanceStatus::Absent,
-        // Who did not play in the round before is here again.
+        // A player who had not planned to play in the round before is here again.
         AttendanceStatus::Absent if !book.plays_round(id, last) && !was_called(id) => AttendanceStatus::Present,
         AttendanceStatus::Absent | AttendanceStatus::Left | AttendanceStatus::Standby => is,
         AttendanceStatus::Present

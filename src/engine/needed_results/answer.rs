@@ -125,7 +125,7 @@ pub struct NeededResults {
     /// The other open boards.
     pub others: Vec<BoardRef>,
     pub answer: WhatIsNeeded,
-    /// The number of rounds that she has played then, if so many cost the claim to a seat at the top board.
+    /// The number of rounds that she has played by then, if that number is too high for a seat at the top board.
     pub too_many_rounds: Option<usize>,
 }
 

@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
     }
 
     /// Supposes the results of the other boards that are the worst or the best for a player with this total. `supposed` are
-    /// the positions of those that are supposed now.
+    /// the positions of the results that are supposed now.
     fn suppose_others(&mut self, choice: Choice, total: f64, supposed: &mut [Option<usize>]) {
         for (board, supposed) in self.others.iter().zip(supposed) {
             let ahead = |result: &OtherResult| {

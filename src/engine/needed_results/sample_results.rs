@@ -16,7 +16,7 @@ pub(super) fn powers_alive(board: &Board) -> Vec<Power> {
     if alive.is_empty() { Power::ALL.to_vec() } else { alive }
 }
 
-/// Gives these powers equal parts of so many centres. The first ones get those that are left.
+/// Gives these powers equal parts of `centres` centres. The first powers get the centres that are left over.
 fn share(counts: &mut Counts, centres: u16, powers: &[Power]) {
     let many = u16::try_from(powers.len()).unwrap_or(1).max(1);
     for (n, power) in (0..).zip(powers) {

@@ -162,7 +162,7 @@ fn who_leads_by_far_needs_nothing_and_who_is_last_reaches_nothing() {
         let found = engine.needed_results(PersonId(person), &[Goal::FirstPlace, Goal::TopBoard]);
         found.into_iter().map(|found| found.unwrap().answer).collect()
     };
-    // Whoever has played four rounds has no claim to the top board.
+    // A player who has played four rounds has no claim to the top board.
     assert_eq!(answers(1)[0], WhatIsNeeded::Nothing);
     assert_eq!(answers(2), [WhatIsNeeded::OutOfReach, WhatIsNeeded::OutOfReach]);
     let found = engine.needed_results(PersonId(1), &[Goal::TopBoard]).remove(0).unwrap();

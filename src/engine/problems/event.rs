@@ -130,7 +130,7 @@ impl EventCheck<'_> {
         }
         let numbers: Vec<usize> = played.iter().map(|(number, ..)| *number).collect();
         let has_gap = !numbers.iter().copied().eq(1..=numbers.len());
-        // A name after the numbered rounds, or one that says that it is the last, may be any of those that follow.
+        // A round with a name after the numbered rounds, or with a name that says it is the last, may be any later round.
         let is_last = numbers.last() == Some(&number) && self.rules.rounds.is_none_or(|last| number < last);
         let says_more = names_last_round(&round.name) || played.iter().any(|(_, round, _)| is_numbered(round));
         if !(has_gap || is_last && says_more) {

@@ -1,4 +1,4 @@
-//! What boards cost that cannot be: a power twice or missing, counts that do not add up, a player twice in a round.
+//! The costs of boards that are impossible: a power twice or missing, counts with a wrong sum, a player twice in a round.
 
 use std::collections::{HashMap, HashSet};
 
@@ -34,7 +34,7 @@ pub(in crate::import) fn cost_of_counts(counts: impl Iterator<Item = Result<Opti
     if of_sum > 0 { cost + of_sum + blank * 4 } else { cost }
 }
 
-/// What it costs that the counts of a board have this sum.
+/// The cost of this sum of the counts of a board.
 pub(in crate::import) fn cost_of_sum(sum: u32) -> Cost {
     match sum.abs_diff(u32::from(CENTRES_ON_MAP)) {
         0 => 0,
@@ -139,8 +139,8 @@ fn names_that_come_again(read: &BoardsOfSheet) -> HashSet<[&str; 2]> {
     named.filter(|names| !seen.insert(*names)).collect()
 }
 
-/// What it costs that players have so many seats in a round each. `is_league` says whether most may have several: the file names all
-/// boards, and nobody plays twice on one.
+/// The cost of players with several seats in one round. `seats` are the numbers of seats of each player. In a league most
+/// players may have several: the file names all boards, and nobody plays twice on one board.
 pub(in crate::import) fn cost_of_players_twice(seats: impl Iterator<Item = u32> + Clone, is_league: bool) -> Cost {
     let players = seats.clone().count();
     let several = seats.clone().filter(|seats| *seats > 1).count();
@@ -149,7 +149,7 @@ pub(in crate::import) fn cost_of_players_twice(seats: impl Iterator<Item = u32> 
     if is_league && several * 2 > players { cost.min(game::LEAGUE) } else { cost }
 }
 
-/// What so many powers cost that a board does not have.
+/// The cost of a board on which this number of powers is missing.
 pub(in crate::import) fn cost_of_missing(powers: u32) -> Cost {
     match powers {
         0 => 0,

@@ -133,7 +133,7 @@ pub(in crate::import) mod game {
     pub(in crate::import) const BOARD_WITHOUT_NAME: Cost = bits(3);
 }
 
-/// What it costs to read nothing of a sheet.
+/// The cost of a sheet of which nothing is read.
 pub(in crate::import) fn cost_of_nothing(sheet: &RawSheet) -> Cost {
     let of_cell = |cell: RawCell<'_>| {
         if cell.number().is_some() { unexplained::NUMBER } else { unexplained::text(&cell.trimmed()) }

@@ -1,5 +1,5 @@
-//! Cells with so long a text that nothing in a book can hold it but its list of unplaced cells. One such cell costs itself, and
-//! the other cells are read.
+//! Cells with a text that is too long for every field of a book. It is kept in the list of unplaced cells. Only such a cell
+//! is left out: the other cells of its sheet are read.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use crate::import::report::import_report::{Finding, FindingCause, FindingEffect,
 use crate::languages::window_sentences::import_remarks as texts;
 use crate::limits::{LONGEST_NAME, LONGEST_TEXT};
 
-/// Whether a text has more than so many letters.
+/// Whether a text has more letters than `most`.
 fn is_longer(text: &str, most: usize) -> bool {
     text.len() > most && text.chars().nth(most).is_some()
 }

@@ -184,7 +184,7 @@ struct WordsOfSheet {
 }
 
 impl WordsOfSheet {
-    /// A word beside so many powers is no name: “survived”.
+    /// A word beside this number of powers or more is no name: “survived”.
     const POWERS_OF_NO_NAME: usize = 4;
 
     fn find(sheet: &RawSheet) -> Self {

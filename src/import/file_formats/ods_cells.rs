@@ -99,7 +99,7 @@ pub(super) fn repeats(element: &BytesStart<'_>, name: &str) -> u32 {
     attribute(element, name).map_or(1, |text| parse_count(&text))
 }
 
-/// A number of repeats. A text that is none counts as 1.
+/// A number of repeats. A text that is not a number counts as 1.
 fn parse_count(text: &str) -> u32 {
     text.trim().parse::<u64>().map_or(1, |count| u32::try_from(count).unwrap_or(u32::MAX))
 }

@@ -121,7 +121,7 @@ fn each_record(parts: &mut WorkbookParts<'_>, part: &str, mut call: impl FnMut(u
     }
 }
 
-/// A number of at most so many bytes, seven bits in each, the least first.
+/// A number of at most `most` bytes, with seven bits in each, the lowest bits first.
 fn variable_number(content: &mut impl BufRead, most: u32) -> Option<u32> {
     let mut number = 0;
     for position in 0..most {

@@ -19,8 +19,8 @@ use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
 
-/// Fills a seat from cells whose headings are known. `has_printed` says that the printed scores have a column of their
-/// own, so that another score is none.
+/// Fills a seat from cells whose headings are known. `has_printed` says that the printed scores have a column of their own.
+/// Another score is then no printed score.
 pub(in crate::import) fn fill_seat_by_headings(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,

@@ -194,7 +194,7 @@ fn adds_up(texts: &[&str], rows: usize) -> bool {
         && counts.iter().sum::<u32>() == boards * u32::from(CENTRES_ON_MAP)
 }
 
-/// Whether a text is a number of centres, or says that there is none.
+/// Whether a text is a number of centres, or says that there is no number.
 fn is_count(text: &str) -> bool {
     means_no_value(text) || parse_count_cell(text).is_some_and(|read| read.count <= CENTRES_ON_MAP)
 }

@@ -129,7 +129,7 @@ impl FileBlock<'_> {
         block
     }
 
-    /// The sum in the row below the counts of a board, if they make another one: its row, its text and what they make.
+    /// The printed sum below the counts of a board, if it is wrong: its row, its text, and the right sum.
     fn wrong_sum(&self, at: BoardRef, board: &Board) -> Option<(usize, &str, u32)> {
         let counts = Power::ALL.map(|power| board.current_count(power).map(u32::from));
         let sum = counts.into_iter().sum::<Option<u32>>()?;

@@ -44,7 +44,7 @@ impl<'a> PreparedSheets<'a> {
         prepared
     }
 
-    /// The sheets as they are in the file, but for those that hold parts of the same games.
+    /// The sheets of the file. Only sheets that hold parts of the same games are changed: they are joined.
     pub(super) fn with_parts_joined(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
         let mut prepared = PreparedSheets::unchanged(sheets, None);
         if by.is_none_or(Recipe::joins_sheets) {

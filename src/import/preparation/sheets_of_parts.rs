@@ -85,7 +85,7 @@ pub(super) fn find_sheets_of_parts(sheets: &[RawSheet]) -> Option<SheetsOfParts>
                 let counted = games.values().filter(|(.., sum)| *sum == u32::from(CENTRES_ON_MAP)).count();
                 let is_name = |(_, board): &(&str, String)| !board.contains(char::is_whitespace);
                 if games.values().all(is_whole) && counted * 2 > games.len() && games.keys().all(is_name) {
-                    // Two ways to join the sheets are none.
+                    // If the sheets can be joined in two ways, they are not joined.
                     if found.is_some() {
                         return None;
                     }

@@ -87,7 +87,8 @@ pub(super) fn read(text: &str, is_table: bool) -> Option<Vec<Vec<String>>> {
 
 /// Adds the rows of a line without a board.
 fn add_text(rows: &mut Vec<Vec<String>>, text: &str, is_title: bool, days: TitleDays) {
-    // The day of a round stands in a row of its own. The time of a post is none, so it stands behind its writer.
+    // The day of a round stands in a row of its own. The time of a post is not such a day, so it gets no row: it stands
+    // behind the writer.
     if is_time_of_post(text)
         && let Some(cell) = rows.last_mut().and_then(|row| row.last_mut())
     {

@@ -1,5 +1,5 @@
-//! The order of rounds without numbers, above all of those that are named only by dates or days. It is reported, and asked
-//! about where the dates do not decide.
+//! The order of rounds without numbers. Most of them are named only by dates or days. The order is reported, and the
+//! director is asked where the dates do not decide.
 
 use crate::book::calendar_words::Weekday;
 use crate::book::{CellAddress, RoundIx};
@@ -18,10 +18,11 @@ const WEEK: u16 = 7;
 /// The days of a year if each month has 31.
 const YEAR: u16 = 12 * 31;
 
-/// Dates without a year within so many days are of one winter or summer: 13 December comes before 10 January.
+/// Dates without a year belong to one winter or summer if they are this number of days apart or less: 13 December comes
+/// before 10 January.
 const SPAN_OF_SEASON: u16 = YEAR / 3;
 
-/// Days of the week within so many days are of one weekend.
+/// Days of the week belong to one weekend if they are this number of days apart or less.
 const SPAN_OF_WEEKEND: u16 = 3;
 
 /// The order of rounds, as their positions in the file.

@@ -31,7 +31,7 @@ pub(super) fn send_request(mut output: impl Write, language: Language, file: &st
     output.write_all(bytes)
 }
 
-/// Receives a request: the language, the file's name and its bytes. `None` if it is none of this version.
+/// Receives a request: the language, the file's name and its bytes. `None` if it is not a request of this version.
 fn receive_request(mut input: impl Read) -> io::Result<Option<(Language, String, Vec<u8>)>> {
     let mut greeting = vec![0; GREETING.len()];
     if input.read_exact(&mut greeting).is_err() || greeting != GREETING {

@@ -27,7 +27,7 @@ pub struct CellSources {
 /// The cells of parts, sorted by the packed addresses of the parts.
 type OrderedCells = Vec<(PackedAddress, PackedCell)>;
 
-/// A part may come so many places out of order.
+/// A part may come this number of places out of order.
 const NEARLY_LAST: usize = 64;
 
 /// A board, a seat or a person as a number: boards in the order of the rounds, and the columns of a seat in their order.

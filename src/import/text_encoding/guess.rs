@@ -38,7 +38,7 @@ fn script_of(letter: char) -> Script {
     }
 }
 
-/// The fewest letters of a word that has no plain letter, in the Latin script. “Öö” is a word, and “Èâàí” is none.
+/// The fewest letters of a word that has no plain letter, in the Latin script. “Öö” is a word, and “Èâàí” is not.
 const FEWEST_LETTERS: usize = 3;
 
 /// Number of letters that no word has at this place: a mark or a capital between small letters, a letter of another script, and

@@ -62,7 +62,7 @@ impl TextEncoding {
         TextEncoding::CodePage737,
     ];
 
-    /// The encoding of the web, or the letters of a code page of DOS that is none.
+    /// The encoding, if it is one of those of the web; otherwise the upper half of the code page of DOS.
     const fn source(self) -> Result<&'static Encoding, &'static str> {
         match self {
             TextEncoding::Windows1252 => Ok(WINDOWS_1252),

@@ -20,7 +20,7 @@ const MOST_FOR_NAMES: f32 = 0.56;
 const MOST_FOR_DISTINCTIONS: f32 = 0.4;
 /// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
 const BEFORE_NAMES: f32 = 2.0;
-/// Bold letters are so much wider at most.
+/// Bold letters are wider by this factor at most.
 pub(super) const BOLD: f32 = 1.1;
 /// The distance of lines that have the same count in the same year, in sizes of a letter. They run beside each other.
 const BESIDE_EACH_OTHER: f32 = 0.32;
@@ -225,7 +225,7 @@ impl<'a> Axes<'a> {
         let value = |line: usize, at: usize| self.values.get(line).and_then(|values| values.get(at).copied().flatten());
         let mut level: Vec<usize> =
             (0..self.values.len()).filter(|other| value(*other, at) == value(line, at)).collect();
-        // Whoever comes from above stays above.
+        // A line that comes from above stays above.
         let before = |line: usize| at.checked_sub(1).and_then(|before| value(line, before)).unwrap_or_default();
         level.sort_by(|one, other| before(*other).total_cmp(&before(*one)));
         let place = level.iter().position(|other| *other == line).unwrap_or_default();

@@ -6,12 +6,13 @@ use super::axes::Axes;
 pub(super) const LETTER_SCALE: f32 = 0.9;
 /// The space between the line and its letter, in sizes of the letters.
 const SPACE: f32 = 0.2;
-/// Other lines are so far from the middle of a letter at least, in sizes of the letters, and from that of a second one. More than enough
-/// counts no more.
+/// The least distance of other lines from the middle of a letter, and from the middle of a second letter, in sizes of the
+/// letters. A distance above the last figure is no better than that figure.
 const LEAST_CLEARANCE: f32 = 0.42;
 const LEAST_OF_SECOND: f32 = 0.62;
 const ENOUGH: f32 = 0.9;
-/// Two letters of one line are so far apart at least, in sizes of the letters, and those of two lines that stand above each other.
+/// The least distance of two letters of one line, and of letters of two lines that stand above each other, in sizes of the
+/// letters.
 const LEAST_APART: f32 = 10.0;
 const LEAST_ABOVE: f32 = 0.85;
 /// The most letters in a line.

@@ -26,7 +26,7 @@ pub struct Plot {
     pub start: Option<String>,
     pub series: Vec<PlotSeries>,
     pub scale: PlotScale,
-    /// The scale reaches at least so far, so that the plots of several boards have one scale.
+    /// The scale reaches at least to this value, so that the plots of several boards have one scale.
     pub least_top: Option<f64>,
 }
 
@@ -165,7 +165,8 @@ impl Plot {
     }
 }
 
-/// Distinguishes the first line, and that of whoever moved most. All are in ink, and so many of one width could not be told apart.
+/// Distinguishes the line of the first player and the line of the player who gained most. All lines are black, and many
+/// lines of one width could not be told apart.
 fn distinguish_two(series: &mut [PlotSeries], language: Language) {
     let gain = |line: &PlotSeries| {
         let first = line.values.iter().flatten().next().copied().unwrap_or_default();

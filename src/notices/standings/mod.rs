@@ -54,7 +54,7 @@ pub enum GroupSelection {
 pub struct StandingsNotice {
     /// One section, or one for each group. [`super::NoticeRow::position`] is a position in `table`.
     pub notice: Notice,
-    /// The rounds that are held back, of those that the view covers.
+    /// The rounds of this view that are held back.
     pub held_back: Vec<RoundIx>,
     /// The decimals of totals.
     pub decimals: usize,

@@ -113,7 +113,7 @@ fn fitting(paper: f32, badge: f32) -> u16 {
     many
 }
 
-/// Where the first of so many badges begins, so that all are in the middle of the paper.
+/// Where the first of this number of badges begins, so that all together are in the middle of the paper.
 fn start(paper: f32, badge: f32, many: u16) -> f32 {
     (paper - f32::from(many) * badge) / 2.0
 }

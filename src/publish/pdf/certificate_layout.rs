@@ -178,7 +178,7 @@ impl Certificate {
         Certificate { above, below, closer, top }
     }
 
-    /// The page, whose texts begin so far from the top at most.
+    /// The page, whose texts begin at most `most_top` from the top.
     fn page(&self, fonts: &Fonts, notice: &Notice, sheet: CertificateSheet, most_top: f32) -> PageContent {
         let CertificateSheet { sheet, scale, width, bottom } = sheet;
         let mut page = PageContent::new(sheet);

@@ -11,17 +11,19 @@ use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;
 
-/// A name alone, or words that belong together, become so narrow before they take a second line.
+/// Letters may be narrowed to this part of their width before a name alone, or words that belong together, take a second
+/// line.
 pub(super) const NARROW: f32 = 0.8;
 
-/// A word becomes so narrow at most before it is broken inside, and a breakable one before it is parted with a hyphen.
+/// Letters are narrowed to this part of their width at most: in any word, before it is broken between two letters, and in a
+/// breakable one, before it is parted with a hyphen.
 const NARROWEST: f32 = 0.55;
 const NARROWEST_BREAKABLE: f32 = 0.75;
 
 /// How often the width of a title or of a name is halved until its lines are even.
 pub(super) const EVEN_STEPS: usize = 6;
 
-/// The last line of a sentence is at least so wide, as a part of the line.
+/// A last line that is shorter than this part of the full width is too short.
 const SHORT_REST: f32 = 0.25;
 
 /// The texts of a cell, a line each.
@@ -47,7 +49,7 @@ impl ColumnWidths {
         self.0.iter().sum::<f32>() + GAP * count_as_f32(gaps)
     }
 
-    /// Makes all columns wider in proportion, so that the table is so wide.
+    /// Makes all columns wider in proportion, until the table has this width.
     pub(super) fn stretch_to(&mut self, width: f32) {
         let gaps = self.total() - self.0.iter().sum::<f32>();
         let stretch = (width - gaps) / self.0.iter().sum::<f32>().max(0.1);
@@ -56,7 +58,8 @@ impl ColumnWidths {
         }
     }
 
-    /// Gives the columns what is left of the width until they are as wide as `wanted`, but none more than so many times its width.
+    /// Gives the columns the rest of the width until they are as wide as `wanted`. No column becomes wider than `most`
+    /// times its width.
     pub(super) fn grow_to(&mut self, wanted: &ColumnWidths, most: f32, available: f32) {
         let spare = (available - self.total()).max(0.0);
         let missing = |(wanted, width): (&f32, &f32)| (wanted.min(width * most) - width).max(0.0);
@@ -80,8 +83,8 @@ impl ColumnWidths {
         }
     }
 
-    /// Makes these columns equally wide where there is no more room, if none becomes narrower by more than `most`: the figures of the widest
-    /// ones reach so far into the space before them.
+    /// Makes these columns equally wide where there is no more room, if no column becomes narrower by more than `most`. The
+    /// figures of the widest columns then reach into the space before them by that much.
     pub(super) fn even_out(&mut self, columns: &[usize], most: f32) {
         let widths = || columns.iter().filter_map(|at| self.0.get(*at)).copied();
         let mean = widths().sum::<f32>() / count_as_f32(columns.len().max(1));

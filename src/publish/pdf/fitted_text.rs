@@ -16,10 +16,10 @@ const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
 /// From one size that is tried to the next, in points.
 pub(super) const SIZE_STEP: f32 = 0.5;
 
-/// A text on one line is so much smaller at most before it takes two.
+/// A text on one line may be made smaller, down to this factor, before it takes two lines.
 pub(super) const LEAST_ON_LINE: f32 = 0.8;
 
-/// So many names in a hundred may need another size, and the size of all is at least this part of the largest.
+/// This percentage of the names may need another size. The common size is at least this part of the largest.
 const FEW_PERCENT: usize = 5;
 const LEAST_USUAL: f32 = 0.7;
 
@@ -111,7 +111,7 @@ fn usual_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) ->
 /// The largest size in which all names but a few in a hundred fit boxes of one size, none with narrow letters. Names that fit in no size
 /// do not make the others smaller.
 pub(super) fn usual_size(fonts: &Fonts, names: &[String], place: TextBox, style: FittedStyle) -> f32 {
-    // Of several names one may be very long.
+    // Among several names, one may be very long.
     let few = (names.len() * FEW_PERCENT / 100).max(usize::from(names.len() > 1));
     let too_long = |size: f32| {
         let style = FittedStyle { size, ..style };

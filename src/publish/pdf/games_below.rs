@@ -1,6 +1,6 @@
-//! The games of a player in lines of small type below the name, beside the other columns: for standings of so many rounds that
-//! columns of their own would turn the paper or make all letters small. Whoever stands two metres away reads place, name and
-//! total; the games are read from nearby.
+//! The games of a player in lines of small type below the name, beside the other columns. This is for standings of many
+//! rounds, where a column for each round would turn the paper or make all letters small. A reader two metres away reads
+//! place, name and total; the games are read from nearby.
 
 use super::columns::{ColumnWidths, count_as_f32, left_of, widest_part, wrap};
 use super::figure_column::{CellPiece, ColumnPlace, FigureSlots, LineStyle};
@@ -86,12 +86,12 @@ impl GamesMeasure {
         self.names
     }
 
-    /// The games of a line, where they take so many lines.
+    /// The number of games in a line if the games take `lines` lines.
     fn in_line(&self, lines: usize) -> usize {
         self.games.div_ceil(lines.max(1)).max(1)
     }
 
-    /// The width of a line of so many games with this space between them.
+    /// The width of a line of `games` games with this space between them.
     fn line(&self, games: usize, gap: f32) -> f32 {
         count_as_f32(games) * self.width + count_as_f32(games - 1) * gap
     }
@@ -105,7 +105,7 @@ impl GamesMeasure {
         (1..=most).map(|lines| self.in_line(lines))
     }
 
-    /// What games in this size cost where a line has so many.
+    /// The cost of games in this size with `in_line` games in a line.
     fn cost_of(&self, in_line: usize, scale: f32) -> f32 {
         let lines = self.games.div_ceil(in_line.max(1));
         count_as_f32(lines.saturating_sub(1)) * cost::LINE_OF_GAMES
@@ -118,7 +118,8 @@ impl GamesMeasure {
         self.cost_of(fit.in_line, fit.scale)
     }
 
-    /// Makes the column of names as wide as the games below it need, in those lines that cost least of those that fit `available`.
+    /// Makes the column of names as wide as the games below it need. The number of lines is the one that costs least and
+    /// fits `available`.
     pub(super) fn widen_names(&self, widths: &mut ColumnWidths, reach: GamesReach, available: f32) {
         let Some(names) = widths.0.get(self.names).copied() else { return };
         let room = self.room(widths, reach);

@@ -38,7 +38,7 @@ impl PageContent {
         }
     }
 
-    /// Numbers the sections as in a notice in which so many come before.
+    /// Numbers the sections as in a notice with `before` sections before them.
     pub(super) fn renumber_sections(&mut self, before: usize) {
         for text in &mut self.texts {
             match &mut text.role {
@@ -57,7 +57,7 @@ impl PageContent {
         }
     }
 
-    /// Adds what is on another page, so much further to the right and lower.
+    /// Adds the content of another page, moved to the right and down by these distances.
     pub(super) fn add(&mut self, other: PageContent, (right, down): (f32, f32)) {
         let first = self.lines.len();
         let moved_area = |area: Area| Area { left: area.left + right, top: area.top + down, ..area };

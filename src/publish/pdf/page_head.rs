@@ -29,13 +29,13 @@ const RULE: f32 = 0.9;
 /// The space above and below this line.
 const RULE_SPACE: f32 = 2.2;
 
-/// A title is so many times larger than the titles of sections and than the cells.
+/// A title is larger than the titles of sections, and than the cells, by this factor.
 const ABOVE_SECTIONS: f32 = 1.2;
 
 /// The size of the title in the second language against that in the first.
 const OTHER_LANGUAGE: f32 = 0.7;
 
-/// Two texts of a line become so much smaller at most before they take two.
+/// Two texts in one line may be made smaller, down to this factor, before they take two lines.
 const LEAST_SCALE: f32 = 0.75;
 
 /// The space between two texts of a line, in sizes of the first one: beside each other, and at the two edges of the page.

@@ -14,16 +14,16 @@ use crate::publish::text_measure::{Fonts, PageFont};
 /// A column of few texts is not made wider than this for one of them, in widths of the text's size.
 const LEAST_OF_MOST: f32 = 16.0;
 
-/// One text of a few is unusually long if it is so many times wider than the others.
+/// Among a few texts, one is unusually long if it is wider than the others by this factor.
 const UNUSUAL: f32 = 1.4;
 
-/// A column of texts has room for its widest word with letters so narrow, as far as usual texts leave it.
+/// A column of texts has room for its widest word with letters narrowed to this factor, if the usual texts leave that room.
 const NARROW_WORD: f32 = 0.7;
 
 /// How often a width is halved until it is exact enough.
 const HALVINGS: usize = 8;
 
-/// The width of a column follows what so many texts in a hundred need.
+/// The width of a column is the width that this percentage of its texts needs.
 const USUAL_PERCENT: usize = 95;
 
 /// The widths of the columns of each table, for a text size of 1 point.
@@ -31,7 +31,7 @@ pub(super) struct TableMeasures {
     tables: Vec<Vec<ColumnMeasure>>,
     /// By table: its games that stand below the names.
     games: Vec<Option<GamesMeasure>>,
-    /// By table: whether it is a list by name, which is not stretched. Whoever looks for a name finds the board beside it.
+    /// By table: whether it is a list by name, which is not stretched. In a list, a reader finds the board beside the name.
     is_list: Vec<bool>,
 }
 
@@ -43,7 +43,7 @@ impl MeasuresBySize {
     pub(super) fn of_size(&self, size: f32) -> &TableMeasures {
         let scale = head_scale(size);
         let known = self.0.iter().find(|(known, _)| (known - scale).abs() < 0.001);
-        // The widest headings are last, and whatever is no size that is tried has at least so much room.
+        // The widest headings are last. A size that is not tried has at least the room for those.
         &known.unwrap_or(&self.0[self.0.len() - 1]).1
     }
 }
@@ -256,7 +256,7 @@ fn measure_column(fonts: &Fonts, (parts, at): (&[&SectionTexts], usize), head_sc
     let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
         usual
     } else {
-        // Of a few texts one may be wider.
+        // Among a few texts, one may be wider.
         most.min((UNUSUAL * usual).max(LEAST_OF_MOST))
     };
     let usual = usual.max(heading);
@@ -307,7 +307,7 @@ fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {
     widths
 }
 
-/// The width that all texts but a few need. Of several texts, one at least is not looked at.
+/// The width that all texts but a few need. Among several texts, at least one is not looked at.
 fn usual_of(sorted: &[f32]) -> f32 {
     let last = sorted.len().saturating_sub(if sorted.len() > 1 { 2 } else { 1 });
     sorted.get((sorted.len() * USUAL_PERCENT / 100).min(last)).copied().unwrap_or_default()

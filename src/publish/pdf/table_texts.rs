@@ -39,7 +39,7 @@ pub(super) struct SectionTexts {
     pub title: String,
     /// The letter of a board that is called, and the word before it.
     pub letter: Option<KeyFigure>,
-    /// Of each row of a list by name: the letter under which the name is found.
+    /// For each row of a list by name: the letter under which the name is found.
     pub initials: Vec<Option<char>>,
     pub headings: Vec<String>,
     /// The games in a line of small type below the names, instead of columns of their own.
@@ -52,11 +52,11 @@ pub(super) struct SectionTexts {
     pub rows: Vec<Vec<Vec<CellLine>>>,
     /// Why a row is where it is, in small type below its texts. Empty for most rows.
     pub reasons: Vec<String>,
-    /// Of each row. The rows of those who won are bold, and the other rows of a board are not. `None` in other tables.
+    /// For each row. The rows of the winners are bold, and the other rows of a board are not. `None` in other tables.
     pub results: Vec<Option<BoardResult>>,
-    /// Of each row: whether its name is bold as in most tables.
+    /// For each row: whether its name is bold, as in most tables.
     pub has_bold_name: Vec<bool>,
-    /// Of each row: what is said above it, where another part of the table begins. Empty for most rows.
+    /// For each row: the title above it, where another part of the table begins. Empty for most rows.
     pub part_titles: Vec<String>,
     pub sentences: Vec<String>,
     pub styles: Vec<ColumnStyle>,

@@ -16,7 +16,7 @@ use crate::publish::text::cell_lines;
 /// A section with no more rows than this stays together where the page is printed.
 const MOST_ROWS_TOGETHER: usize = 12;
 
-/// A call of so many players has a row of letters that lead into it.
+/// A call of this number of players or more has a row of letters that lead into it.
 const LEAST_WITH_LETTERS: usize = 20;
 
 /// The room of a bracket behind a figure, in letters.
@@ -179,9 +179,9 @@ impl WebColumn {
     }
 }
 
-/// The letters of the widest signs behind the figures of a column, with the blank before them and the bracket of a figure that does
-/// not count. The signs stand outside the column of digits, and the style sheet leaves so much room for them. A bracket alone has room for
-/// a part of it, so that it does not touch that of the next column.
+/// The letters of the widest signs behind the figures of a column, with the blank before them and the bracket of a figure
+/// that does not count. The signs stand outside the column of digits, and the style sheet leaves the room for them. A
+/// bracket alone has room for a part of it, so that it does not touch that of the next column.
 fn letters_of_signs(section: &NoticeSection, column: &LayoutColumn) -> f32 {
     if column.role().is_text() {
         return 0.0;
@@ -283,7 +283,7 @@ fn short_game(text: &str) -> String {
     }
 }
 
-/// A game with so many letters at most has one line on a phone.
+/// A game with no more letters than this has one line on a phone.
 const LONGEST_GAME: usize = 10;
 
 fn unbroken_if_short(text: &str) -> String {
@@ -370,7 +370,7 @@ fn figure_markup(figure: &FigureText, languages: NoticeLanguages) -> String {
     }
     let digits = escape(&figure.digits);
     if figure.is_dropped {
-        // Who does not see the page hears it.
+        // A reader who cannot see the page hears it.
         let heard = format!("<span class=\"heard\">{}: </span>", escape(&languages.text(notices::mark_dropped)));
         push(&mut html, format_args!("<span class=\"dropped\">{heard}{digits}</span>"));
     } else {

@@ -170,7 +170,7 @@ fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOption
         round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
-    // Whoever opens the file wants the standings first.
+    // A reader who opens the file wants the standings first.
     standings_sheet::write(&export, workbook.add_worksheet().set_active(true), &table)?;
     write_beside(&export, &mut workbook, &table)?;
     if options.audience == Audience::Director {

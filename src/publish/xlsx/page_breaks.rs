@@ -3,19 +3,20 @@
 
 use std::cmp::Ordering;
 
-/// The heights of a page in programs, as multiples of the planned one. Columns are so many digits of the workbook's font wide, and a
-/// sheet is shrunk to the width of its page: where the digits are wider, more rows have room. The first heights are those of Excel, the
-/// next ones those of LibreOffice with letters like Excel's, and the last ones those of LibreOffice with wider letters in their place.
-/// Each range has some values, because scales are whole percents and printers have margins of their own.
+/// The heights of a page in programs, as multiples of the planned one. The width of a column is counted in digits of the
+/// workbook's font, and a sheet is shrunk to the width of its page: where the digits are wider, more rows have room. The
+/// first heights are those of Excel, the next ones those of LibreOffice with letters like Excel's, and the last ones those
+/// of LibreOffice with wider letters in their place. Each range has some values, because scales are whole percents and
+/// printers have margins of their own.
 const PRINTED_HEIGHTS: [f64; 8] = [1.0, 1.02, 1.09, 1.11, 1.13, 1.37, 1.395, 1.42];
 
-/// A page has so many rows of a table at least, if the table has them.
+/// The fewest rows of a table on a page, if the table has as many.
 pub(super) const TOGETHER: usize = 3;
 
 /// The part of its height from which a page is not nearly empty.
 const WELL_FILLED: f64 = 1.0 / 3.0;
 
-/// A long list has a break after so many pages at the latest. Ways with fewer breaks would take long to compare.
+/// A long list has a break after this number of pages at the latest. Ways with fewer breaks would take long to compare.
 const MOST_WITHOUT_BREAK: usize = 20;
 
 /// The most breaks that a workbook holds. Later pages are broken where they are full.
@@ -244,7 +245,7 @@ mod tests {
 
     const HEAD: PageHead = PageHead { last: 4, height: 20.0 };
 
-    /// A table of so many rows of this height below the head, and notes below it.
+    /// A table with this number of rows of this height below the head, and notes below it.
     fn table(rows: u32, height: f64, notes: f64) -> Vec<SheetLine> {
         let start = |at: u32| {
             if at >= 3 && at + 3 <= rows { PageStart::Row } else { PageStart::Never }

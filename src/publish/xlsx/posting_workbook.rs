@@ -63,7 +63,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
         let notice = &chosen[planned.chosen];
         export.set_paper(notice.paper(export.languages));
         let sheet = workbook.worksheet_from_index(at)?;
-        // Whoever opens the file wants the standings first.
+        // A reader who opens the file wants the standings first.
         if notice.wanted.kind == NoticeKind::Standings {
             sheet.set_active(true);
         }

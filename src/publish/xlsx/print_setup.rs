@@ -40,7 +40,7 @@ const fn greatest_scale(size: TextSize) -> f64 {
 /// floors say how far.
 const SHRUNK: [f64; 13] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79, 0.74, 0.69, 0.64, 0.59, 0.54, 0.49];
 
-/// A page is turned for letters above a higher floor where it takes so many sheets more at most.
+/// A page is turned for letters above a higher floor if it takes at most this number of further sheets.
 const MOST_FOR_LARGER: usize = 1;
 
 /// The most that columns are stretched.
@@ -281,7 +281,8 @@ impl PrintPage {
         self.set_up_for(sheet, &export.engine.book().event.name, &export.paper);
     }
 
-    /// The size in the code of a header or footer that has so many points on paper. A workbook scales it with the page.
+    /// The size in the code of a header or footer for text of this number of points on paper. A workbook scales it with the
+    /// page.
     fn coded_size(self, points: f64) -> String {
         format!("{:.0}", points * greatest_scale(self.size) / self.scale)
     }
@@ -329,7 +330,7 @@ pub(super) fn inches(widths: &[f64]) -> f64 {
     widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
 }
 
-/// The width of a column, in characters, for text that is so many times as large: its padding is larger too.
+/// The width of a column, in characters, for text that is enlarged by this factor: its padding is larger too.
 pub(super) fn enlarged_width(width: f64, enlarged: f64) -> f64 {
     ((width * PIXELS_PER_WIDTH + PADDING) * enlarged - PADDING) / PIXELS_PER_WIDTH
 }

@@ -41,7 +41,7 @@ pub(super) fn fixed_sheets(language: Language) -> HashSet<String> {
     FIXED_SHEETS.iter().map(|name| name.to_lowercase()).chain(of_language).chain(["history".to_owned()]).collect()
 }
 
-/// The name of the sheet of a notice, “Round 2 board call”, which is none of these. `kind` is what the notice is.
+/// A name for the sheet of a notice, “Round 2 board call”, that is not taken yet. `kind` is what the notice is.
 pub(super) fn notice_sheet(title: Option<&str>, kind: &str, taken: &mut HashSet<String>) -> String {
     let kind = clean(kind);
     match title {

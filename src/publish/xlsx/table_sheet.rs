@@ -147,7 +147,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         })
     }
 
-    /// Puts the auxiliary cells beside so many columns on the sheet of explanations, if there is one.
+    /// Puts the auxiliary cells on the sheet of explanations, beside this number of columns, if there is such a sheet.
     pub(super) fn with_workings_beside(self, columns: usize) -> Self {
         let first = u16::try_from(columns + 1).unwrap_or(u16::MAX);
         TableSheet { sheet: self.sheet.with_workings(self.context.explanation, first), ..self }
@@ -249,7 +249,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         }
     }
 
-    /// Puts a chart below the table, so many lines of text high.
+    /// Puts a chart below the table, with the height of this number of lines of text.
     pub(super) fn chart(&mut self, chart: Chart, rows: u32) {
         let first = self.row;
         self.charts.push((first, rows, chart));
@@ -296,8 +296,8 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         self.sheet.print_all(widths.len())
     }
 
-    /// The pages. On each the titles stand, which are so many rows, or the headings of a table that is parted. Charts are made lower where
-    /// this saves a sheet.
+    /// The pages. Each begins with the titles, which take `titles` rows, or with the headings of a table that goes on.
+    /// Charts are made lower where this saves a sheet.
     fn pages(&mut self, titles: u32) -> SheetPages {
         let mut best = self.pages_with_charts(titles, 1.0);
         let lower: &[f64] = if self.charts.is_empty() { &[] } else { &LOWER_CHARTS };
@@ -420,7 +420,8 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         start..if is_last { u32::MAX } else { block.rows.end }
     }
 
-    /// The last rows of the sheet that stay together: the notes, and above them so many rows that no page has one or two.
+    /// The last rows of the sheet that stay together: the notes, and enough rows above them that no page has only one or
+    /// two.
     fn last_rows(&self, repeated: &Range<u32>) -> Range<u32> {
         let Some(block) = self.blocks.last() else { return 0..0 };
         let rows = self.rows_with_notes(block, repeated);
@@ -443,7 +444,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         heights
     }
 
-    /// All rows, as they may be parted by pages with these rows on top and so much room below them.
+    /// All rows, with the places where a page may begin. Each page has these rows on top and this much room below them.
     fn sheet_lines(&self, repeated: &Range<u32>, room: f64) -> Vec<SheetLine> {
         let line = |(row, height): (&u32, &f64)| SheetLine { row: *row, height: *height, start: PageStart::Never };
         let mut lines: Vec<SheetLine> = self.heights.iter().map(line).collect();
@@ -515,7 +516,7 @@ mod tests {
     use super::*;
     use crate::languages::Language;
 
-    /// The pages of a sheet whose tables have this title and so many rows, and the row below the last one of them.
+    /// The pages of a sheet whose tables have this title and these numbers of rows, and the row below the last table.
     fn pages(title: &str, rows: &[u32], notes: &[String]) -> (SheetPages, u32) {
         let formats = WorkbookFormats::new(2, Language::English, 1.75);
         let paper = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };

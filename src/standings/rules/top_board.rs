@@ -53,7 +53,7 @@ impl TopBoardRules {
         self.qualification == QualificationRule::GroupWinners
     }
 
-    /// The name in a language. A name that is none of the usual three stays as it is typed.
+    /// The name in a language. A name other than the usual three stays as it is typed.
     pub fn name_in(&self, language: Language) -> String {
         self.name_message().text(language).into_owned()
     }
@@ -78,8 +78,8 @@ impl TopBoardRules {
         }
     }
 
-    /// The moment of the ranking as it is before the last round that it needs has a result: “after round 2”. `played` is the
-    /// number of the last round with a result, of those that the ranking needs.
+    /// The moment of the ranking while the last round that it needs has no result yet: “after round 2”. `played` is the
+    /// last of the rounds it needs that has a result.
     pub fn ranking_moment_so_far(&self, language: Language, played: Option<usize>) -> String {
         match played.filter(|played| !self.follows_elimination() && *played < self.after_round) {
             Some(played) => sentences::after_round(language, &played.to_string()),

@@ -290,8 +290,8 @@ pub(in crate::app::views) fn complete_substitutes(
     complete_names(book, names, last).into_iter().map(|names| names + season).collect()
 }
 
-/// The names of the players who have no seat yet, in the order of the alphabet. Who is absent or has left the event comes last,
-/// and after them the typed names that are not in the list of players.
+/// The names of the players who have no seat yet, in the order of the alphabet. Players who are absent or have left the
+/// event come last, and after them the typed names that are not in the list of players.
 pub(super) fn players_without_seat(book: &Book, round: RoundIx, seated: &HashSet<PersonId>) -> Vec<String> {
     let rank = |id: PersonId| match book.away_status(id, round) {
         None => 0,

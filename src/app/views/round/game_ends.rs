@@ -70,7 +70,7 @@ pub fn go_to_last_year(session: &mut Session) {
     }
 }
 
-/// There are boards with an end that nobody has explained. Of a game without a last year nobody knows whether it has one.
+/// There are boards with an end that nobody has explained. For a game without a last year, nobody knows whether it has one.
 pub fn has_unexplained_ends(session: &Session) -> Availability {
     let are_explained = unexplained_ends(session).next().is_none();
     require(!are_explained || unknown_last_years(session).next().is_none(), texts::needs_last_years())?;

@@ -155,7 +155,7 @@ impl RoundLayout {
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
         if years {
-            // Whoever types along a power finds the columns of a usual game from the first count on.
+            // The columns of a usual game are there from the first count on, for a user who types along the row of a power.
             let newest = boards.iter().zip(0..).filter_map(|(board, at)| {
                 let at = BoardRef::new(round.0, at);
                 newest_year_to_type(engine, at, board)

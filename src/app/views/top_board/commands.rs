@@ -53,7 +53,7 @@ pub fn toggle_answer(session: &mut Session, answer: ClaimAnswer) {
     move_to_row(session, row);
 }
 
-/// Moves the player at the cursor by so many positions down in the order of choosing, or up.
+/// Moves the player at the cursor by this number of positions in the order of choosing: down, or up if it is negative.
 pub fn move_chooser(session: &mut Session, by: isize) {
     let Some((person, at)) = chooser_at_cursor(session) else { return };
     let to = at.saturating_add_signed(by).clamp(1, session.views.top_board.content.seats().choosers.len());

@@ -19,7 +19,7 @@ use tokens::{Token, tokens};
 /// A page of a game is never as long.
 const MOST_BYTES: usize = 1_000_000;
 
-/// A seat takes at most so many lines.
+/// The most lines that one seat takes.
 const MOST_LINES_OF_SEAT: usize = 5;
 
 /// The fewest seats of a board whose counts are words, such as “8 supply-centers”, or whose players are named.

@@ -190,7 +190,7 @@ impl PageSeat {
         }
     }
 
-    /// Keeps the points of the site. An open bracket alone is none.
+    /// Keeps the points of the site. An open bracket alone is not points.
     fn add_site_points(&mut self, text: &str) {
         let text = text.trim_matches(['(', ')', ' ', ',']);
         if !text.is_empty() {

@@ -15,9 +15,9 @@ const DOT: f32 = 0.17;
 const STRONG_DOT: f32 = 0.31;
 /// The space between two marks in a line, in sizes of a letter.
 const BETWEEN_MARKS: f32 = 0.4;
-/// The middle of the first name is so far below the top at least, in sizes of a letter.
+/// The least distance from the top to the middle of the first name, in sizes of a letter.
 const BELOW_TOP: f32 = 0.8;
-/// The last word of a text that is shortened stays if it has so few letters: “Canberra… 2”.
+/// The last word of a shortened text stays if it has no more letters than this: “Canberra… 2”.
 const LONGEST_KEPT: usize = 4;
 /// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
 const BREAK_TOOTH: f32 = 0.7;
@@ -165,7 +165,7 @@ fn lines_of_marks(
     measure: &dyn Fn(&str) -> f32,
 ) -> Option<Vec<Option<usize>>> {
     let half = |text: &str| (measure(text) + BETWEEN_MARKS) * axes.letters / 2.0;
-    // Of each line: where its first text begins so far. The last mark is in the first line.
+    // For each line of marks: where its first text begins, of the texts placed so far. The last mark is in the first line.
     let mut begins = vec![f32::MAX; axes.plot.lines_of_marks()];
     let mut lines = Vec::new();
     for (x, text) in texts.iter().rev() {
@@ -300,8 +300,8 @@ fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
     }
 }
 
-/// The lines of the text at the end of each line of the plot: the name, and what is special about it. A name that is wider than its
-/// room takes more lines, as far as there are so many for all; else it is shortened.
+/// The lines of the text at the end of each line of the plot: the name, and what is special about it. A name that is wider
+/// than its room takes more lines, if there are enough lines for all names; otherwise it is shortened.
 fn end_texts(
     axes: &Axes<'_>,
     ends: &[(usize, (f32, f32))],

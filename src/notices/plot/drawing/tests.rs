@@ -194,7 +194,7 @@ fn a_long_name_has_more_lines_and_so_has_what_is_special_about_it() {
     let texts = lines(&drawing);
     assert_eq!(texts.join(" "), format!("1 {long} leader"));
     assert!(texts.len() > 2 && texts.last().unwrap() == "leader", "{texts:?}");
-    // Where there are not so many lines the name is shortened, and not what is special about it.
+    // Where there are too few lines, the name is shortened, but not the words that say what is special about it.
     let frame = PlotFrame { width: 300.0, height: places.least_height(8.0) - NAME_DISTANCE * 8.0, letters: 8.0 };
     let texts = lines(&places.draw(&frame, &half));
     assert!(texts.len() == 2 && texts[0].ends_with('…') && texts[1] == "leader", "{texts:?}");

@@ -41,9 +41,9 @@ const THIN: f32 = 0.5;
 /// The space between two columns of opponents, in sizes of a letter.
 const BETWEEN_OPPONENTS: f32 = 1.5;
 
-/// The part of the width of opponents that their powers take.
+/// The powers take this part of the width of a column of opponents.
 const POWERS: f32 = 0.31;
-/// They may take so much of it, where their names are long, and have so much space behind them, in sizes of a letter.
+/// Long names of powers may take up to this part of the width. The space after a power is in sizes of a letter.
 const MOST_FOR_POWERS: f32 = 0.5;
 const AFTER_POWER: f32 = 0.5;
 
@@ -96,7 +96,7 @@ const FORMS: [CardForm; 18] = [
 const USUAL_FORM: usize = 6;
 const USUAL_COLUMNS: usize = FORMS[USUAL_FORM].columns;
 
-/// The form in which so many cards of a hundred fit is that of all. The others are smaller alone.
+/// The form that fits this percentage of the cards is used for all. Only the cards that do not fit are smaller.
 const USUAL_PERCENT: usize = 95;
 
 /// The width of the line where cards are cut, its dashes, and the whole lines at its ends, in points.
@@ -250,7 +250,7 @@ impl CardSetter<'_> {
         Card { parts, games, name: name.to_owned() }
     }
 
-    /// The halves of a sheet that a card takes: one, but for a card of very many games.
+    /// The halves of a sheet that a card takes. It is one half, except for a card of very many games.
     fn halves(&self, card: Card, half: Sheet, room: f32) -> Vec<PageContent> {
         let space = if card.games == 0 { 0.0 } else { (room - card.height()) / count_as_f32(card.games + 1) };
         let space = space.clamp(0.0, MOST_SPACE * self.scale);

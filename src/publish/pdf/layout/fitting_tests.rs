@@ -96,7 +96,8 @@ fn boards_are_shared_evenly_over_pages_and_strips() {
     }
 }
 
-/// The boards of a round with their scores, in French and English or in English alone, with so many sentences in each language.
+/// The boards of a round with their scores, in French and English or in English alone, with this number of sentences in
+/// each language.
 fn boards_in_two(boards: u8, sentences: usize, is_in_two: bool) -> Notice {
     let powers = ["Autriche", "Angleterre", "France", "Allemagne", "Italie", "Russie", "Turquie"];
     let names = ["Ulrich Hämäläinen", "Jorge García", "Ana-Maria Lindqvist"];

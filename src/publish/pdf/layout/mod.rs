@@ -29,7 +29,8 @@ const ROWS_WITH_NOTES: usize = 5;
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
 
-/// A plot of centres beside others, and one alone or of places, is so much higher than usual at most, in points.
+/// By how much a plot may be higher than usual, in points: a plot of centres beside others, and a plot that is alone or
+/// shows places.
 const MOST_CENTRES_EXTRA: f32 = 200.0;
 const MOST_ALONE_EXTRA: f32 = 500.0;
 
@@ -175,7 +176,7 @@ impl<'a> TablePart<'a> {
         self.laid_out.tally.rows.iter().sum()
     }
 
-    /// What the pages cost in a notice of so many rows. Small letters cost as much as there are rows in them.
+    /// The cost of the pages in a notice with `all_rows` rows. Small letters cost more, the more rows are set in them.
     fn cost(&self, all_rows: usize) -> f32 {
         let Some(form) = &self.laid_out.form else { return 0.0 };
         #[expect(clippy::cast_precision_loss, reason = "rows of tables")]

@@ -50,7 +50,7 @@ fn right(text: &PlacedText) -> f32 {
     text.left + text.shaped.width * text.size
 }
 
-/// A call of so many boards, whose names these are.
+/// A call of the boards with these names.
 fn call(names: &[String]) -> Notice {
     let section = |name: &String| NoticeSection {
         title: format!("Board {name}"),
@@ -152,7 +152,7 @@ fn a_name_is_found_under_its_letter_and_the_board_stands_beside_it() {
     }
 }
 
-/// Standings after so many rounds. Every third game does not count.
+/// Standings after this number of rounds. Every third game does not count.
 fn standings(players: usize, rounds: usize) -> Notice {
     let mut roles = vec![ColumnRole::Place, ColumnRole::Player];
     roles.extend((0..rounds).map(|round| ColumnRole::Round(RoundIx(round))));
@@ -301,7 +301,7 @@ fn the_games_of_nine_rounds_begin_below_the_names_on_as_few_sheets() {
     }
 }
 
-/// The centres of so many boards. Each has another highest count.
+/// The centres of this number of boards. Each has another highest count.
 fn charts(boards: u8) -> Notice {
     let mut roles = vec![ColumnRole::Power, ColumnRole::Player];
     roles.extend((1901..1909).map(|year| ColumnRole::Year(Year(year))));

@@ -48,7 +48,7 @@ pub(super) struct TableFlow<'a> {
     notice: &'a Notice,
     setup: &'a PageSetup,
     pages: Vec<PageContent>,
-    /// Of each page: the meaning of the marks at its head.
+    /// For each page: the meaning of the marks at its head.
     legends: Vec<SheetLegend>,
     tally: PageTally,
     /// Whether other pages of the notice come before.
@@ -462,7 +462,7 @@ impl<'a> TableFlow<'a> {
         self.y = row_top;
     }
 
-    /// Writes the sentences in the free room of the last strip, below its tables. Gives whether there is so much room.
+    /// Writes the sentences in the free room of the last strip, below its tables. Returns whether they have room there.
     fn notes_in_strip(&mut self, notes: &[String]) -> bool {
         if self.strip == 0 {
             return false;

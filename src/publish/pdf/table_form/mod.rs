@@ -24,26 +24,26 @@ pub(super) const MOST_ROW_PADDING: f32 = 0.7;
 /// sheets then.
 const LEAST_ROW_PADDING: f32 = 0.05;
 
-/// The letters of rows with so little space are so much larger at most than those that are read from afar, in points.
+/// By how much the letters of rows with little space may be larger than the smallest that are read from afar, in points.
 const MOST_ABOVE_LEAST: f32 = 1.0;
 
 /// The space between two strips, in sizes of the text.
 const GUTTER: f32 = 2.0;
 
-/// A narrow table alone on its page is stretched so much at most.
+/// A narrow table alone on its page is stretched by this factor at most.
 const MOST_STRETCH: f32 = 1.6;
 
-/// The letters of a table alone on its page are so many times larger at most than those of tables that share a page.
+/// The letters of a table alone on its page are larger than those of tables that share a page by this factor at most.
 const MOST_LARGER_ALONE: f32 = 1.3;
 
-/// The columns of a list by name are so many times wider at most for its longest names.
+/// The columns of a list by name are made wider for its longest names by this factor at most.
 const MOST_FOR_LONG_NAMES: f32 = 1.15;
 
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
 
-/// The figures of a round reach so far into the space before their column at most, in sizes of the names, so that all rounds have equal
-/// columns. Two brackets have room there too.
+/// How far the figures of a round may reach into the space before their column, in sizes of the names, so that all rounds
+/// have equal columns. Two brackets have room there too.
 const MOST_INTO_GAP: f32 = 0.3;
 
 /// The largest title of a section on A4 whose rows are not larger yet, in points.
@@ -71,7 +71,7 @@ const MOST_STRIPS: u16 = 6;
 /// The smallest size of all, for a table of very many columns, in points.
 const SMALLEST: f32 = 4.0;
 
-/// Nobody reads more sheets than these from afar: whoever looks for a name among so many stands before them.
+/// Nobody reads more sheets than this from afar: a reader who looks for a name among more sheets stands close to them.
 const MOST_SHEETS_READ_FROM_AFAR: f32 = 16.0;
 
 /// The sizes below which a page is read only from nearby, and not easily, in points.
@@ -81,7 +81,7 @@ const READ_EASILY: f32 = 9.0;
 /// So many long names in a hundred cost nothing.
 const FEW_PERCENT: usize = 6;
 
-/// A page has so many rows at least.
+/// The fewest rows of a page.
 pub(super) const LEAST_ROWS: usize = 3;
 
 /// The size of a text below the tables against that of the cells.
@@ -120,13 +120,14 @@ pub(super) struct TableForm {
     pub spare: f32,
     /// The space above and below the lines of a row, in sizes of its text.
     pub row_padding: f32,
-    /// By strip of all pages: so many sections are in it, so that short tables are shared evenly. Empty where they are not.
+    /// For each strip of all pages, the number of its sections, so that short tables are shared evenly. Empty if they are
+    /// not shared evenly.
     pub shares: Vec<usize>,
     /// Rows without a second language are as high as those with one below the first.
     pub has_even_pitch: bool,
-    /// What it costs whatever is on its pages.
+    /// The part of the cost that does not depend on the content of the pages.
     pub own_cost: f32,
-    /// What it costs at least.
+    /// The least cost.
     pub least_cost: f32,
 }
 
@@ -571,8 +572,8 @@ pub(super) fn readable_scale(size: f32, scale: f32) -> f32 {
     scale.max((LEAST_NOTE / size).min(1.0))
 }
 
-/// The widths with which the tables take no more than this, if they can: columns of texts are narrower, first those that take no
-/// further line then.
+/// The widths with which each table is no wider than `available`, if that is possible. Columns of texts become narrower,
+/// and first those whose texts take no further line.
 fn narrowed(measures: &TableMeasures, available: f32, narrowing: Narrowing) -> Vec<ColumnWidths> {
     let narrowed = |table: usize| {
         let free = measures.usual(table).narrowed(available, &measures.free(table, narrowing));

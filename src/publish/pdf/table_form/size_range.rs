@@ -13,7 +13,8 @@ const MOST_ABOVE_CENTRES_ON_A3: f32 = 18.0;
 const MOST_OF_ONE_BOARD: f32 = 18.0;
 const MOST_OF_ONE_BOARD_ON_A3: f32 = 26.0;
 
-/// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
+/// By how much the letters of a table above a plot of places may be larger than the smallest that are read from afar, in
+/// points.
 const MOST_ABOVE_PLOT: f32 = 1.5;
 
 /// The largest letters of paragraphs that lie before the reader, and the smallest ones that do not cost more than another sheet.

@@ -247,8 +247,8 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.sheet.text_over(NOTE_ROW, last, &note, &formats.wrapped_note)
     }
 
-    /// Writes a title whose letters are so much larger than other texts, and notes to the right of it. A long title takes
-    /// several lines beside them. Returns the columns of the notes and the number of lines.
+    /// Writes a title in letters that are larger than other texts, and notes to the right of it. A long title takes several
+    /// lines beside them. Returns the columns of the notes and the number of lines.
     fn title(
         &mut self,
         row: u32,

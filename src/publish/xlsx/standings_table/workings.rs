@@ -11,7 +11,8 @@ use crate::publish::xlsx::cell_writer::SheetWriter;
 use crate::publish::xlsx::player_result_formulas::{FormulaSources, literal};
 
 impl StandingsTable<'_, '_> {
-    /// Writes results, sums and tie-breaks to the right of the table. Returns the names of those that are values.
+    /// Writes results, sums and tie-breaks to the right of the table. Returns the names of the figures that are values
+    /// instead of formulas.
     pub(super) fn workings(
         &self,
         sheet: &mut SheetWriter<'_>,
