@@ -6,9 +6,9 @@ use super::{Cost, game, name};
 use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
-use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
+use crate::import::words::name_parts::{joined_name, name_parts};
 
 /// What the counts of a board cost. `None` is a blank count, and a text that is no count is an error.
 pub(in crate::import) fn cost_of_counts(counts: impl Iterator<Item = Result<Option<u16>, ()>>) -> Cost {

@@ -179,8 +179,9 @@ impl DraftBook {
         let TwoPlayers { player: name, substitute, start } = two;
         let text = single_spaced(text);
         if !substitute.is_empty() && !start.is_empty() {
-            let player = self.find_or_add_person(tracker, cell, &substitute)?;
-            self.warn(tracker, cell, texts::last_of_two_players(&text, &name, &start, &substitute));
+            let (first, until, name) = (name, start, substitute);
+            let player = self.find_or_add_person(tracker, cell, &name)?;
+            self.warn(tracker, cell, texts::last_of_two_players(&text, &first, &until, &name));
             return Some(PlayerOfSeat { player, substitutes: Vec::new(), remark: text });
         }
         let player = self.find_or_add_person(tracker, cell, &name)?;

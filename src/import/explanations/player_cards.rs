@@ -94,8 +94,8 @@ fn games_of_players(grid: &Grid<'_>, readings: &Readings<'_>) -> (Vec<GameOfPlay
                 games.push(GameOfPlayer { cell, player: player.clone(), game });
                 continue;
             }
-            let labelled =
-                player_after_label(grid, &cells[at..]).filter(|(label, of)| label.unwrap_or(of.cell) == cell);
+            let with_next = &cells[at..cells.len().min(at + 2)];
+            let labelled = player_after_label(grid, with_next).filter(|(label, of)| label.unwrap_or(of.cell) == cell);
             let is_name = || readings.of_cell(grid.sheet, cell).is_name;
             let own = || is_name().then_some((None, SeatValue { heading: Heading::Player, cell, part: None }));
             if let Some((label, player)) = labelled.or_else(own) {

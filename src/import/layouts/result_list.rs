@@ -9,9 +9,9 @@ use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_space
 use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
-use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::import::words::name_parts::{joined_name, name_parts};
 use crate::ladder::{ChampionshipLevel, GameOutcome, GamesPlayed, ResultLine, YearEvent, find_date};
 use crate::languages::window_sentences::import_tables as texts;
 

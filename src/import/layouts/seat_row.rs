@@ -13,10 +13,10 @@ use crate::import::draft::draft_people::PlayerOfSeat;
 use crate::import::draft::endings::{read_ending, read_last_year};
 use crate::import::draft::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use crate::import::names::name_cells::is_no_name;
-use crate::import::names::name_parts::{joined_name, name_parts};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
+use crate::import::words::name_parts::{joined_name, name_parts};
 use crate::languages::window_sentences::import_tables as texts;
 
 /// Fills a seat from cells whose headings are known. `has_printed` says that the printed scores have a column of their own.

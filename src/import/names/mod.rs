@@ -2,6 +2,5 @@
 
 pub(in crate::import) mod name_cells;
 pub(in crate::import) mod name_conventions;
-pub(in crate::import) mod name_parts;
 pub(in crate::import) mod person_line;
 pub(in crate::import) mod two_players_in_cell;

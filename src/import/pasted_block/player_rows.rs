@@ -7,10 +7,10 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::typed_words::is_dash;
 use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlannedRounds, are_countries_beside_names, fold_name};
-use crate::import::names::name_parts::joined_name;
 use crate::import::names::person_line::{ListForm, PersonLine};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::import::words::name_parts::joined_name;
 use crate::languages::window_sentences::import_paste as texts;
 
 /// What a column of the block holds.

@@ -11,7 +11,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
-use crate::import::names::name_parts::joined_name;
+use crate::import::words::name_parts::joined_name;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
 

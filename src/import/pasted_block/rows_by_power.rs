@@ -11,8 +11,8 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
-use crate::import::names::name_parts::joined_name;
 use crate::import::words::heading_words::{Heading, parse_year};
+use crate::import::words::name_parts::joined_name;
 use crate::import::words::title_words;
 use crate::languages::window_sentences::import_paste as texts;
 

@@ -6,5 +6,6 @@ pub(in crate::import) mod counts_by_year;
 pub(in crate::import) mod dated_names;
 pub(in crate::import) mod heading_kinds;
 pub(in crate::import) mod heading_words;
+pub(in crate::import) mod name_parts;
 pub(in crate::import) mod tab_names;
 pub(in crate::import) mod title_words;

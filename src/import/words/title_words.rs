@@ -4,7 +4,7 @@ use super::board_remarks::{parse_remark, parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::{Heading, heading_of_text, is_round_word};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
-use crate::book::marks_between_parts::{find_spaced_mark, is_mark};
+use crate::book::marks_between_parts::{SPACED_MARKS, find_spaced_mark, is_mark};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};
@@ -307,7 +307,8 @@ pub(in crate::import) fn split_title_and_remark(text: &str) -> (&str, &str) {
     if text.len() > MOST_BYTES {
         return (text.trim(), "");
     }
-    let parts = NAME_ENDS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
+    let marks = NAME_ENDS.iter().chain(&SPACED_MARKS);
+    let parts = marks.flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
         let rest = text[at + mark.len()..].trim().trim_end_matches(')');
         (text[..at].trim_end(), rest)
     });
