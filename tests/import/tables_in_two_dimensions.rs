@@ -422,3 +422,34 @@ fn a_poster_has_the_powers_of_a_board_in_two_rows() {
         assert_eq!(read, wanted, "{title}");
     }
 }
+
+#[test]
+fn numbers_below_powers_are_players_of_a_list_where_another_tab_has_the_counts() {
+    let entrants: String = (0..21).map(|number| format!("{},Orr{number},Ann\n", number + 1)).collect();
+    // The players of each board are 1, 4, 7 … and 2, 5, 8 …, of whom nobody plays all rounds.
+    let numbers = |first: usize| (0..7).map(|power| format!(",{}", power * 3 + first)).collect::<Vec<_>>().concat();
+    let counts = |board: usize| COUNTS[board].map(|count| format!(",{count}")).concat();
+    let headings = POWERS.join(",");
+    let draw = format!("Round,Board,{headings}\n1,1{}\n1,2{}\n,bye:,3 and 6\n", numbers(1), numbers(2));
+    let results = format!("Round,Board,{headings},Total\n1,1{},34\n1,2{},34\n", counts(0), counts(1));
+    for heading in ["N.", "No"] {
+        let list = format!("{heading},Last name,First name\n{entrants}");
+        let file = tabs(&[("Entrants", list), ("Draw", draw.clone()), ("Results", results.clone())]);
+        let book = results_of_sheets(&file).unwrap().book;
+        let board = |first: usize| {
+            let seat = |power: usize| format!("Ann Orr{} {}", power * 3 + first - 1, COUNTS[first - 1][power]);
+            format!("1 {first}: {}", (0..7).map(seat).collect::<Vec<_>>().join(", "))
+        };
+        assert_eq!(boards(&book), [board(1), board(2)], "{heading}");
+    }
+}
+
+#[test]
+fn a_large_tab_about_other_things_is_no_reason_to_refuse_the_boards() {
+    let other: String = (0..120).map(|line| format!("Room {line},{} chairs,booked\n", line % 9)).collect();
+    let counts = lines(|power| format!("{},{},{}", POWERS[power], COUNTS[0][power], COUNTS[1][power]));
+    let file = tabs(&[("Rooms", other), ("Games", format!("Round 1,Red,Blue\n{counts}"))]);
+    let import = results_of_sheets(&file).unwrap();
+    let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
+    assert_eq!(names, ["Red", "Blue"]);
+}

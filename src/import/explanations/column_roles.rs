@@ -2,15 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::NamesByNumber;
 use super::column_patterns::{PATTERNS, pattern_of_whole_board, patterns_of_text, seats_of_whole_board};
-use super::heading_line::{COMES_AGAIN, TableColumn};
+use super::heading_line::{COMES_AGAIN, HeadingLine, TableColumn};
 use super::heading_lines::HeadingLines;
 use super::line_content::FEWEST_YEARS;
 use super::numbered_players::is_number_heading;
 use super::role::Role;
 use super::runs_of_years::RunsOfYears;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{Power, SeatColumn, Year};
+use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, Year};
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, MARGIN, heading, rule, unexplained};
@@ -95,6 +96,8 @@ pub(super) struct ColumnContent {
     is_player_number: bool,
     /// Whether the file lists the players with a number each.
     has_list: bool,
+    /// Whether the numbers in each line below powers are players of that list, and no counts.
+    has_players_below_powers: bool,
 }
 
 impl ColumnContent {
@@ -367,7 +370,8 @@ impl ColumnContent {
 
     /// Whether the cells are numbers of players. “No” may stand above them, also where it is known as another word.
     fn are_numbers_of_players(&self) -> bool {
-        self.is_player_number && self.has(self.whole_numbers, TENTHS) && (self.has_list || self.row_number.is_none())
+        let is_number = self.is_player_number && (self.has_list || self.row_number.is_none());
+        (is_number || self.has_players_below_powers) && self.has(self.whole_numbers, TENTHS)
     }
 
     /// What a column may have whose heading names scores.
@@ -500,23 +504,53 @@ fn is_number_of_power(column: &TableColumn) -> bool {
     column.names.power.is_some() && is_number_heading(words)
 }
 
+/// Whether the numbers below the powers of a table are players of a list: each line has different ones, and few lines have as many
+/// centres as a map.
+fn has_players_below_powers(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    heading: &HeadingLine,
+    names: &dyn NamesByNumber,
+) -> bool {
+    let of_powers = heading.columns.iter().filter(|column| column.names.power.is_some() && !column.is_inherited);
+    let places: Vec<u32> = of_powers.map(|column| column.place).collect();
+    let (mut players, mut counts) = (0, 0);
+    for (_, cells) in grid.lines_between(heading.lines()) {
+        let number = |place: &u32| {
+            let cell = grid.find_in_line(cells, *place)?;
+            readings.of_cell(grid.sheet, cell).text.parse::<u32>().ok()
+        };
+        let numbers: BTreeSet<u32> = places.iter().filter_map(number).collect();
+        if numbers.len() == Power::ALL.len() && numbers.iter().all(|number| names.name_of(*number).is_some()) {
+            players += 1;
+            counts += usize::from(numbers.iter().sum::<u32>() == u32::from(CENTRES_ON_MAP));
+        }
+    }
+    players > 0 && counts * 2 < players
+}
+
 /// The contents of all columns of a sheet, by the words of their headings.
 pub(super) fn contents_of_columns(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     lines: &HeadingLines,
-    has_list: bool,
+    names: Option<&dyn NamesByNumber>,
 ) -> BTreeMap<String, ColumnContent> {
+    let has_list = names.is_some_and(NamesByNumber::are_in_results);
     let mut contents: BTreeMap<String, ColumnContent> = BTreeMap::new();
     let is_sum = |cells: &[CellIndex]| cells.iter().any(|&cell| readings.of_cell(grid.sheet, cell).is_total);
     let sums: BTreeSet<u32> = grid.lines().filter(|(_, cells)| is_sum(cells)).map(|(line, _)| line).collect();
     for heading in lines.iter() {
+        let has_players = names
+            .filter(|_| heading.is_of_powers())
+            .is_some_and(|names| has_players_below_powers(grid, readings, heading, names));
         for column in &heading.columns {
             let of = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
             let content = contents
                 .entry(column.words.clone())
                 .or_insert_with(|| ColumnContent::new(column, of.as_deref(), (grid.across, heading.is_of_powers())));
             content.has_list = has_list;
+            content.has_players_below_powers |= has_players && column.names.power.is_some() && !column.is_inherited;
             for (line, cells) in grid.lines_between(heading.lines()) {
                 // Beside others, a single cell is a title or a note. A line with a label of sums has sums.
                 let is_alone = cells.len() == 1 && heading.columns.len() > 1;

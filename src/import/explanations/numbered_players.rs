@@ -273,7 +273,12 @@ pub(super) fn is_number_heading(text: &str) -> bool {
     let is_player = |word: &str| heading_of_text(word) == Some(Heading::Player);
     let with_mark =
         |(first, second): (&str, &str)| is_mark(first) && is_player(second) || is_player(first) && is_mark(second);
-    is_cell_word(text, CellWord::PlayerNumber) || is_mark(text) || text.split_once(' ').is_some_and(with_mark)
+    // A letter without the point may be any heading.
+    let is_letter = text.eq_ignore_ascii_case("n.");
+    is_letter
+        || is_cell_word(text, CellWord::PlayerNumber)
+        || is_mark(text)
+        || text.split_once(' ').is_some_and(with_mark)
 }
 
 /// Whether a text is the heading of the numbers or of the codes of players: “Badge”, “Code”, “Initials”.

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxHashMap;
 
+use super::SheetContext;
 use super::column_patterns::PATTERNS;
 use super::column_roles::{ColumnContent, contents_of_columns};
 use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;
-use super::{NamesByNumber, SheetContext};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, origin};
 use crate::import::readings::Readings;
@@ -265,7 +265,7 @@ pub(super) fn role_choices(
     context: SheetContext<'_>,
     limit: Cost,
 ) -> Vec<RoleChoice> {
-    let contents = contents_of_columns(grid, readings, lines, context.names.is_some_and(NamesByNumber::are_in_results));
+    let contents = contents_of_columns(grid, readings, lines, context.names);
     let possible_roles = |content: &ColumnContent| {
         let roles = content.roles().into_iter();
         let kept = |role: Role| if role == Role::Kept { content.kept() } else { 0 };

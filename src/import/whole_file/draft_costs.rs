@@ -27,6 +27,8 @@ pub(in crate::import) struct DraftCost {
     pub book: Cost,
     /// The cells that are left.
     pub unplaced: Cost,
+    /// Those of them on sheets of which nothing was explained.
+    elsewhere: Cost,
     /// How the headings were read, and the rules.
     pub choices: Cost,
     boards: u32,
@@ -52,7 +54,11 @@ impl DraftCost {
         let book = &import.book;
         let struck_out = StruckOutValues::of(import, sheets);
         let of_book = cost_of_book(book, import.unnamed_boards.is_empty()) + struck_out.cost;
-        let (unplaced, choices) = (cost_of_unplaced(import), import.explained.choices);
+        let is_explained = |cell: &UnplacedCell| import.explained.kept.contains_key(&cell.sheet);
+        let elsewhere = cost_of_unplaced(import, |cell| !is_explained(cell));
+        let uses = u32::try_from(import.explained.kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX);
+        let unplaced = elsewhere + cost_of_unplaced(import, is_explained) + rule::USE * uses.min(10_000);
+        let choices = import.explained.choices;
         // A heading that is read as a name is no player.
         let is_no_name = |person: &&Person| cost_of_name(&person.name) >= name::POWER_OR_HEADING;
         let no_players: HashSet<PersonId> = book.people.iter().filter(is_no_name).map(|person| person.id).collect();
@@ -70,6 +76,7 @@ impl DraftCost {
         let mut cost = DraftCost {
             book: of_book,
             unplaced,
+            elsewhere,
             choices,
             names_boards,
             names_rounds,
@@ -128,12 +135,15 @@ impl DraftCost {
         self.book <= most && self.total() + MARGIN + for_lost < other.total()
     }
 
-    /// Whether the boards of a file that was refused hold together and use most of it. Where the file names all boards, the sums of
-    /// centres may be wrong: the games may go on, and the report tells it.
+    /// Whether the boards of a file that was refused hold together and use most of their sheets. Other sheets may be lists of players and
+    /// the like. Where the file names all boards, the sums of centres may be wrong: the games may go on, and the report tells it.
+    ///
+    /// `nothing` is what it costs to read nothing of these sheets.
     pub(in crate::import) fn holds_together(self, nothing: Cost) -> bool {
+        let unplaced = self.unplaced - self.elsewhere;
         let of_sum = if self.names_boards { game::MOST_OF_SUM } else { 0 };
         // The players may be known already, as where counts are pasted.
-        let known = if self.players == 0 && self.unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
+        let known = if self.players == 0 && unplaced == 0 { game::NO_PLAYER * self.counts.min(10_000) } else { 0 };
         // Boards that the words of the file name may break what they like: it is the director's to mend.
         let is_whole = self.players.max(self.counts) as usize == Power::ALL.len() * self.boards as usize;
         let are_known = if self.names_boards {
@@ -142,11 +152,11 @@ impl DraftCost {
             self.play_once && is_whole
         };
         if self.is_by_words && are_known {
-            return self.boards > 0 && self.unplaced <= nothing / 2;
+            return self.boards > 0 && unplaced <= nothing / 2;
         }
         self.boards > 0
             && self.book.saturating_sub(known) <= MARGIN + (FOR_EACH_BOARD + of_sum) * self.boards.min(1000)
-            && self.total().saturating_sub(known) <= nothing / 10 * MOST_TENTHS_LEFT
+            && self.total().saturating_sub(self.elsewhere + known) <= nothing / 10 * MOST_TENTHS_LEFT
     }
 }
 
@@ -204,11 +214,11 @@ impl StruckOutValues {
     }
 }
 
-fn cost_of_unplaced(import: &ImportedFile) -> Cost {
+fn cost_of_unplaced(import: &ImportedFile, is_wanted: impl Fn(&UnplacedCell) -> bool) -> Cost {
     let kept = &import.explained.kept;
     let is_explained = |cell: &UnplacedCell| kept.get(&cell.sheet).is_some_and(|cells| cells.contains(&cell.cell));
     let mut columns: BTreeMap<(&str, u32), Vec<Cost>> = BTreeMap::new();
-    for cell in import.book.unplaced_cells.iter().filter(|cell| !is_explained(cell)) {
+    for cell in import.book.unplaced_cells.iter().filter(|cell| is_wanted(cell) && !is_explained(cell)) {
         let cost = if parse_number(&cell.text).is_some() { unexplained::NUMBER } else { unexplained::text(&cell.text) };
         let column = SheetAddress::parse(&cell.cell).map_or(0, |at| at.column);
         columns.entry((cell.sheet.as_str(), column)).or_default().push(cost);
@@ -219,8 +229,7 @@ fn cost_of_unplaced(import: &ImportedFile) -> Cost {
             unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(cells.len()).unwrap_or(u32::MAX / 8);
         if cells.len() >= CELLS_OF_COLUMN { all.min(kept) } else { all }
     };
-    let uses = u32::try_from(kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX / 8).min(10_000);
-    columns.values().map(of_column).sum::<Cost>() + rule::USE * uses
+    columns.values().map(of_column).sum()
 }
 
 fn cost_of_book(book: &Book, names_boards: bool) -> Cost {
@@ -310,6 +319,7 @@ fn cost_of_board(board: &Board) -> Cost {
 }
 
 /// What it costs to read nothing of these sheets.
-pub(in crate::import) fn cost_of_unread_sheets(sheets: &[RawSheet]) -> Cost {
-    sheets.iter().filter(|sheet| !sheet.hidden).map(cost_of_nothing).fold(0, Cost::saturating_add)
+pub(in crate::import) fn cost_of_unread_sheets(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
+    let is_explained = |sheet: &&RawSheet| import.explained.kept.contains_key(&sheet.name);
+    sheets.iter().filter(|sheet| !sheet.hidden).filter(is_explained).map(cost_of_nothing).fold(0, Cost::saturating_add)
 }

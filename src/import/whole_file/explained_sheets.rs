@@ -199,7 +199,7 @@ fn leaves_nothing(read: &SheetsOfFile, import: &ImportedFile) -> bool {
 /// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
 fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
     let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
-    let nothing = || cost_of_unread_sheets(&read.sheets);
+    let nothing = || cost_of_unread_sheets(explained, &read.sheets);
     if explained.explained.is_own && explained.book.boards().next().is_some() {
         return true;
     }

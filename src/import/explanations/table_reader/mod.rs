@@ -317,7 +317,7 @@ impl TableReader<'_, '_> {
 
     /// Reads a line as seats. Gives whether it has any.
     fn read_record(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> bool {
-        if self.is_total(cells) {
+        if self.is_total(cells) || self.says_no_game(table, cells) {
             return false;
         }
         if self.read_title_with_sums(table, cells) {
@@ -411,6 +411,14 @@ impl TableReader<'_, '_> {
             self.seats.add(facts, table.has_groups);
         }
         true
+    }
+
+    /// Whether a line has a word for no game in the place of its only board: “bye: 8 and 14”.
+    fn says_no_game(&self, table: &Table, cells: &[CellIndex]) -> bool {
+        let mut boards = table.columns.iter().filter(|column| column.role == Role::Is(Heading::Board));
+        let (Some(board), None) = (boards.next(), boards.next()) else { return false };
+        let cell = self.grid.find_in_line(cells, board.place).filter(|_| board.group.is_none() && table.has_groups);
+        cell.is_some_and(|cell| self.of(cell).is_no_name)
     }
 
     /// A heading is not used if all below it is left.
