@@ -425,7 +425,7 @@ fn a_poster_has_the_powers_of_a_board_in_two_rows() {
 
 #[test]
 fn numbers_below_powers_are_players_of_a_list_where_another_tab_has_the_counts() {
-    let entrants: String = (0..21).map(|number| format!("{},Orr{number},Ann\n", number + 1)).collect();
+    let entrants = (0..21).map(|number| format!("{},Orr{number},Ann\n", number + 1)).collect::<Vec<_>>().concat();
     // The players of each board are 1, 4, 7 … and 2, 5, 8 …, of whom nobody plays all rounds.
     let numbers = |first: usize| (0..7).map(|power| format!(",{}", power * 3 + first)).collect::<Vec<_>>().concat();
     let counts = |board: usize| COUNTS[board].map(|count| format!(",{count}")).concat();
@@ -446,7 +446,7 @@ fn numbers_below_powers_are_players_of_a_list_where_another_tab_has_the_counts()
 
 #[test]
 fn a_large_tab_about_other_things_is_no_reason_to_refuse_the_boards() {
-    let other: String = (0..120).map(|line| format!("Room {line},{} chairs,booked\n", line % 9)).collect();
+    let other = (0..120).map(|line| format!("Room {line},{} chairs,booked\n", line % 9)).collect::<Vec<_>>().concat();
     let counts = lines(|power| format!("{},{},{}", POWERS[power], COUNTS[0][power], COUNTS[1][power]));
     let file = tabs(&[("Rooms", other), ("Games", format!("Round 1,Red,Blue\n{counts}"))]);
     let import = results_of_sheets(&file).unwrap();

@@ -517,3 +517,27 @@ fn a_verb_stands_between_the_player_the_power_and_the_count() {
         [wanted("1 1 -", NAMES)]
     );
 }
+
+#[test]
+fn a_frame_of_drawn_lines_and_flags_for_powers_are_read() {
+    let rows = seats(NAMES, |power, name, count| format!("║ {power:<8} ║ {name:<12} ║ {count:2} ║"));
+    let text = format!(
+        "Round 1 · Board A\n╔══════════╦══════════════╦════╗\n║ Power    ║ Player       ║ SC ║\n╠══════════╬══════════════╬════╣\n{rows}╚══════════╩══════════════╩════╝\n"
+    );
+    assert_eq!(told(&import(&text, "bot.txt").book), [wanted("1 A -", NAMES)], "{text}");
+    let flags = ["🇦🇹", "🇬🇧", "🇫🇷", "🇩🇪", "🇮🇹", "🇷🇺", "🇹🇷"];
+    let cells = [0, 1, 2, 3, 4, 5, 6].map(|power| format!(",{} {}", NAMES[power], COUNTS[power])).concat();
+    let list = format!("Round,Board,{}\n1,A{cells}\n", flags.join(","));
+    assert_eq!(told(&import(&list, "con.csv").book), [wanted("1 A -", NAMES)], "{list}");
+}
+
+#[test]
+fn a_power_with_a_hyphen_and_a_player_with_a_substitute_keep_their_lines() {
+    let line = |power: &str, name: &str, count: u16| match power {
+        "Austria" => format!("Østrig-Ungarn   {name}   {count}"),
+        "Italy" => format!("Italy - Zoe Fox (from 1904 {name}*) - {count}"),
+        _ => format!("{power} - {name} - {count}"),
+    };
+    let text = format!("Board A\n{}", seats(NAMES, line));
+    assert_eq!(told(&import(&text, "mail.txt").book), [wanted("1 A -", NAMES)], "{text}");
+}

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::column_roles::TENTHS;
+use super::column_content::TENTHS;
 use super::heading_line::{COMES_AGAIN, OF_GAME, TableColumn, YEAR};
 use super::is_plain_table;
 use super::line_content::{WITH_GAME, headings_of};

@@ -4,8 +4,8 @@
 //! rules need no order and habits of directors compose.
 
 mod answered_again;
+mod column_content;
 mod column_patterns;
-mod column_roles;
 mod described_layouts;
 mod heading_columns;
 mod heading_line;

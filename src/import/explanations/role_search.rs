@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashMap;
 
 use super::SheetContext;
+use super::column_content::{ColumnContent, contents_of_columns};
 use super::column_patterns::PATTERNS;
-use super::column_roles::{ColumnContent, contents_of_columns};
 use super::heading_line::TableColumn;
 use super::heading_lines::HeadingLines;
 use super::role::Role;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::CellRemark;
-use super::column_roles::power_of;
+use super::column_content::power_of;
 use super::seats::{Seats, SpareSeat};
 use crate::book::Power;
 use crate::import::cells::raw_sheet::CellIndex;

@@ -8,11 +8,11 @@ mod calamine_values;
 mod companion_files;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod compound_file;
+mod drawn_marks;
 mod fixed_width_text;
 mod forum_tags;
 mod game_page;
 mod html_tables;
-mod leaders;
 mod mail;
 mod markdown_tables;
 mod markup;

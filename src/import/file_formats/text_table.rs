@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::sheet_writer::{SheetHead, SheetWriter};
 use super::{
-    fixed_width_text, forum_tags, game_page, html_tables, leaders, markdown_tables, markup, read_on_own_thread,
+    drawn_marks, fixed_width_text, forum_tags, game_page, html_tables, markdown_tables, markup, read_on_own_thread,
     wiki_text,
 };
 use crate::csv_cells::text_of_cell;
@@ -40,7 +40,8 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if let Some(page) = wiki_text::as_page(body) {
         return read_on_own_thread(file, || html_tables::read_page(&page, name, writer));
     }
-    let body = &*leaders::without_leaders(body);
+    let body = &*drawn_marks::with_plain_frames(body);
+    let body = &*drawn_marks::without_leaders(body);
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let is_plain = hint.is_none();
     let guessed = guess_separator(body);

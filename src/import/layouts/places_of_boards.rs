@@ -42,8 +42,8 @@ pub(super) struct PlacesOfBoards {
     with_gaps: Vec<BoardWithGaps>,
     /// The columns of all boards.
     columns: BTreeSet<u32>,
-    /// For each row of the sheet, whether it has a value of a board.
-    rows: Vec<bool>,
+    /// The rows with values of boards.
+    rows: Vec<u32>,
     first_row: Option<u32>,
 }
 
@@ -64,11 +64,7 @@ impl PlacesOfBoards {
         rows.dedup();
         let (Some(&first), Some(&last)) = (rows.first(), rows.last()) else { return };
         self.first_row = Some(self.first_row.map_or(first, |known| known.min(first)));
-        for row in &rows {
-            let row = *row as usize;
-            self.rows.resize(self.rows.len().max(row + 1), false);
-            self.rows[row] = true;
-        }
+        self.rows.extend(&rows);
         if rows.len() < (last - first + 1) as usize && !is_of_cards(found) {
             // A text in the column of the powers is told as no power.
             let is_power = |cell: &CellIndex| {
@@ -117,8 +113,13 @@ impl PlacesOfBoards {
 
     /// Warns of the rows between those of a board that have values of a seat and no power.
     pub(super) fn warn_of_rows_without_power(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+        if self.with_gaps.is_empty() {
+            return;
+        }
         let sheet = tracker.sheet;
-        let is_of_board = |row: u32| self.rows.get(row as usize).is_some_and(|is_of_board| *is_of_board);
+        let mut rows_of_boards = self.rows.clone();
+        rows_of_boards.sort_unstable();
+        let is_of_board = |row: u32| rows_of_boards.binary_search(&row).is_ok();
         let column = |cell: &CellIndex| sheet.address_of(*cell).column;
         for BoardWithGaps { board, rows, headings, columns_of_powers } in &self.with_gaps {
             let heading = |cell: &CellIndex| headings.iter().rev().find(|of| of.0 == column(cell)).map(|of| of.1);

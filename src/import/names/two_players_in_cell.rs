@@ -27,12 +27,13 @@ pub(in crate::import) fn two_players(
     let text = single_spaced(&text.replace(['(', ')', '[', ']'], " "));
     let words: Vec<&str> = text.split(' ').collect();
     until_year(&words)
+        .or_else(|| from_year(&words))
         .or_else(|| in_place_of(&words))
         .or_else(|| side_by_side(&text, &words, is_known, has_family_first))
 }
 
 fn name_of(words: &[&str]) -> String {
-    let is_mark = |c: char| matches!(c, ',' | ';' | '/' | '&' | '+' | ' ' | '-' | '–');
+    let is_mark = |c: char| matches!(c, ',' | ';' | '/' | '&' | '+' | ' ' | '-' | '–' | '*');
     words.join(" ").trim_matches(is_mark).to_owned()
 }
 
@@ -54,6 +55,15 @@ fn until_year(words: &[&str]) -> Option<TwoPlayers> {
     let substitute = name_of(without_substitute_word(&words[at + 2 + marks..]));
     let is_read = is_name(&player) && (substitute.is_empty() || is_name(&substitute));
     is_read.then_some(TwoPlayers { player, substitute, start })
+}
+
+/// “Ann Lee (from 1904 Ben Orr)”.
+fn from_year(words: &[&str]) -> Option<TwoPlayers> {
+    let at = words.iter().position(|word| is_cell_word(word, CellWord::Filler))?;
+    let start = words.get(at + 1)?.trim_matches([',', ';', ':']).to_owned();
+    parse_year_cell(&start)?;
+    let (player, substitute) = (name_of(&words[..at]), name_of(without_substitute_word(&words[at + 2..])));
+    (is_full_name(&player) && is_full_name(&substitute)).then_some(TwoPlayers { player, substitute, start })
 }
 
 /// “Ben Orr for Ann Lee” and “Ben Orr (sub for Ann Lee)”.
@@ -117,6 +127,8 @@ mod tests {
             ("Ann Lee bis 1904, dann Ben Orr", "Ann Lee", "Ben Orr", "1904"),
             ("Ann Lee (bis 1904), dann Ben Orr", "Ann Lee", "Ben Orr", "1904"),
             ("Ann Lee (to 1904) / Ben Orr", "Ann Lee", "Ben Orr", "1904"),
+            ("Ann Lee (from 1904 Ben Orr*)", "Ann Lee", "Ben Orr", "1904"),
+            ("Ann Lee (ab 1904: Ben Orr)", "Ann Lee", "Ben Orr", "1904"),
         ] {
             let read = two_players(text, |_| false, false);
             let wanted = TwoPlayers { player: player.into(), substitute: substitute.into(), start: start.into() };

@@ -54,7 +54,13 @@ pub(in crate::import) fn seat_of_line(line: &str) -> Option<ToldSeat> {
             before.or_else(|| seat_around_power(line).map(|(power, seat)| (power, seat, false)))?
         }
     };
-    ((is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat { power, player, count })
+    // “Austria 8” in a text that tells the players elsewhere.
+    let is_only_count = player.is_empty() && !count.is_empty();
+    (is_only_count || (is_marked || !count.is_empty()) && is_player(&player)).then_some(ToldSeat {
+        power,
+        player,
+        count,
+    })
 }
 
 /// What stands behind the words for a player after a comma: “Ann Lee: 5” of “, played by Ann Lee: 5”.
@@ -177,9 +183,11 @@ fn power_at_start(line: &str) -> Option<(usize, Power)> {
     let of = |end: usize| Some((end, Power::parse_in_column(line[..end].trim())?));
     let marked = line.find([':', '=']).into_iter().chain(find_spaced_mark(line).map(|(at, _)| at)).min();
     let of_word = || {
-        let end = line.find(|letter: char| !letter.is_alphabetic()).unwrap_or(line.len());
+        let end = |is_part: fn(char) -> bool| line.find(|letter| !is_part(letter)).unwrap_or(line.len());
+        // “Austria-Hungary” before “Austria”.
+        let ends = [end(|letter| letter.is_alphabetic() || letter == '-'), end(char::is_alphabetic)];
         // “A new player” begins with a letter.
-        of(end).filter(|_| line[..end].chars().nth(1).is_some())
+        ends.into_iter().filter(|end| line[..*end].chars().nth(1).is_some()).find_map(of)
     };
     marked.and_then(of).or_else(of_word)
 }
@@ -188,10 +196,12 @@ fn power_at_start(line: &str) -> Option<(usize, Power)> {
 fn is_player(text: &str) -> bool {
     const MOST_WORDS: usize = 8;
     let is_number = |word: &str| word.contains(char::is_numeric) && !word.contains(char::is_alphabetic);
+    // “Ann Lee (from 1904 Ben Orr)”
+    let before_bracket = text.split_once(" (").filter(|_| text.ends_with(')')).map_or(text, |(before, _)| before);
     text.contains(char::is_alphabetic)
-        && sign_in_name(text).is_none()
+        && sign_in_name(before_bracket).is_none()
         && text.split_whitespace().count() <= MOST_WORDS
-        && !text.split_whitespace().any(is_number)
+        && !before_bracket.split_whitespace().any(is_number)
 }
 
 /// What stands before the power of a piece, the power, and its seat: “Austria Ann 5”, “Ann (Austria) 5”.

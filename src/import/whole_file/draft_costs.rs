@@ -54,10 +54,8 @@ impl DraftCost {
         let book = &import.book;
         let struck_out = StruckOutValues::of(import, sheets);
         let of_book = cost_of_book(book, import.unnamed_boards.is_empty()) + struck_out.cost;
-        let is_explained = |cell: &UnplacedCell| import.explained.kept.contains_key(&cell.sheet);
-        let elsewhere = cost_of_unplaced(import, |cell| !is_explained(cell));
-        let uses = u32::try_from(import.explained.kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX);
-        let unplaced = elsewhere + cost_of_unplaced(import, is_explained) + rule::USE * uses.min(10_000);
+        let (of_explained, elsewhere) = costs_of_unplaced(import);
+        let unplaced = of_explained.saturating_add(elsewhere);
         let choices = import.explained.choices;
         // A heading that is read as a name is no player.
         let is_no_name = |person: &&Person| cost_of_name(&person.name) >= name::POWER_OR_HEADING;
@@ -214,11 +212,12 @@ impl StruckOutValues {
     }
 }
 
-fn cost_of_unplaced(import: &ImportedFile, is_wanted: impl Fn(&UnplacedCell) -> bool) -> Cost {
+/// What the cells cost that are left: those of sheets with explanations, and those of the others.
+fn costs_of_unplaced(import: &ImportedFile) -> (Cost, Cost) {
     let kept = &import.explained.kept;
-    let is_explained = |cell: &UnplacedCell| kept.get(&cell.sheet).is_some_and(|cells| cells.contains(&cell.cell));
+    let is_kept = |cell: &UnplacedCell| kept.get(&cell.sheet).is_some_and(|cells| cells.contains(&cell.cell));
     let mut columns: BTreeMap<(&str, u32), Vec<Cost>> = BTreeMap::new();
-    for cell in import.book.unplaced_cells.iter().filter(|cell| is_wanted(cell) && !is_explained(cell)) {
+    for cell in import.book.unplaced_cells.iter().filter(|cell| !is_kept(cell)) {
         let cost = if parse_number(&cell.text).is_some() { unexplained::NUMBER } else { unexplained::text(&cell.text) };
         let column = SheetAddress::parse(&cell.cell).map_or(0, |at| at.column);
         columns.entry((cell.sheet.as_str(), column)).or_default().push(cost);
@@ -229,7 +228,13 @@ fn cost_of_unplaced(import: &ImportedFile, is_wanted: impl Fn(&UnplacedCell) -> 
             unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(cells.len()).unwrap_or(u32::MAX / 8);
         if cells.len() >= CELLS_OF_COLUMN { all.min(kept) } else { all }
     };
-    columns.values().map(of_column).sum()
+    let uses = u32::try_from(kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX / 8).min(10_000);
+    let (mut of_explained, mut elsewhere) = (rule::USE * uses, 0);
+    for ((sheet, _), cells) in &columns {
+        let sum = if kept.contains_key(*sheet) { &mut of_explained } else { &mut elsewhere };
+        *sum += of_column(cells);
+    }
+    (of_explained, elsewhere)
 }
 
 fn cost_of_book(book: &Book, names_boards: bool) -> Cost {

@@ -1,6 +1,6 @@
 //! The values of single cells, by the content of their columns.
 
-use super::super::column_roles::power_of;
+use super::super::column_content::power_of;
 use super::super::line_values::count_beside_place;
 use super::super::role::Role;
 use super::super::seat_facts::SeatFacts;

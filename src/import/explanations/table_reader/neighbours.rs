@@ -1,7 +1,7 @@
 //! The rules for neighbours: what is blank is that of the line above, and a count in a column of corrections replaces a count.
 
+use super::super::column_content::power_of;
 use super::super::column_patterns::PATTERNS;
-use super::super::column_roles::power_of;
 use super::super::heading_line::HeadingLine;
 use super::super::labels::player_after_label;
 use super::super::role::Role;

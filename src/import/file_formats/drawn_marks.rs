@@ -1,4 +1,4 @@
-//! Takes the dots out of a text that lead the eye from one column to the next: “Austria ..... Ann Lee ..... 7”.
+//! What is drawn with letters in a text: frames of tables, and dots that lead the eye from one column to the next.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,22 @@ const FEWEST_LINES: usize = 5;
 /// The fewest dots that lead the eye. Three may stand for words that were left out.
 const FEWEST_DOTS: usize = 4;
 
-/// The text with spaces in place of these dots, so that its columns stay where they are.
+/// The text with “|”, “-” and “+” in place of the letters with which frames are drawn: “║ Austria ║ 7 ║”.
+pub(super) fn with_plain_frames(text: &str) -> Cow<'_, str> {
+    let is_frame = |letter: char| ('\u{2500}'..='\u{257F}').contains(&letter);
+    if !text.contains(is_frame) {
+        return Cow::Borrowed(text);
+    }
+    let plain = |letter: char| match letter {
+        '─' | '━' | '═' => '-',
+        '│' | '┃' | '║' => '|',
+        other if is_frame(other) => '+',
+        other => other,
+    };
+    Cow::Owned(text.chars().map(plain).collect())
+}
+
+/// The text with spaces in place of leading dots, so that its columns stay where they are.
 pub(super) fn without_leaders(text: &str) -> Cow<'_, str> {
     let has_leader = |line: &&str| line.contains("....") && line.chars().any(char::is_alphanumeric);
     if text.lines().filter(has_leader).take(FEWEST_LINES).count() < FEWEST_LINES {
@@ -33,7 +48,14 @@ pub(super) fn without_leaders(text: &str) -> Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
-    use super::without_leaders;
+    use super::*;
+
+    #[test]
+    fn frames_are_lines_of_plain_letters() {
+        let framed = "╔═══╦═══╗\n║ A ║ 7 ║\n├───┼───┤\n";
+        assert_eq!(with_plain_frames(framed), "+---+---+\n| A | 7 |\n+---+---+\n");
+        assert_eq!(with_plain_frames("A | 7"), "A | 7");
+    }
 
     #[test]
     fn dots_between_columns_are_spaces() {
