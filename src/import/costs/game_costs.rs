@@ -8,7 +8,6 @@ use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, SeatValue};
 use crate::import::words::heading_words::{Heading, heading_of_text};
-use crate::import::words::name_parts::{joined_name, name_parts};
 
 /// What the counts of a board cost. `None` is a blank count, and a text that is no count is an error.
 pub(in crate::import) fn cost_of_counts(counts: impl Iterator<Item = Result<Option<u16>, ()>>) -> Cost {
@@ -112,9 +111,7 @@ pub(in crate::import) fn cost_of_boards(
             continue;
         }
         for seat in board.seats.values().flatten() {
-            let parts: Vec<_> = seat.values.iter().filter(|value| value.heading.is_name()).collect();
-            let parts = name_parts(|heading| parts.iter().find(|value| value.heading == heading));
-            let text = joined_name(&parts.into_iter().map(|value| value.text(sheet)).collect::<Vec<_>>());
+            let text = seat.name_of_player(sheet);
             if text.is_empty() || means_no_value(&text) {
                 cost += game::NO_PLAYER;
                 continue;

@@ -216,7 +216,7 @@ pub(super) fn explain_sheet(
         }
     }
     if tables.is_none() && first.is_none() && !found.are_settled() {
-        let cards = player_cards::explain_cards(&Grid::new(sheet, false), readings);
+        let cards = lines_of.first().and_then(|(grid, _)| player_cards::explain_cards(grid, readings));
         if let Some(cards) = cards {
             found.add(sheet, cards);
         }

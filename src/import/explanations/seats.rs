@@ -6,7 +6,7 @@ use super::CellRemark;
 use super::players_in_turn::{PlayersInTurn, Turn};
 use super::seat_columns::table_of_part;
 use super::seat_facts::SeatFacts;
-use super::slips::words_for_game;
+use super::slips::{words_for_seat, words_for_value};
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::costs::{Cost, origin, rule};
@@ -14,7 +14,6 @@ use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, Sea
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
-use crate::printable_text::printable_line;
 
 /// The names of the round and the board, the part of the sheet, and how often a board began again there.
 type BoardKey = (String, String, usize, usize);
@@ -42,7 +41,7 @@ pub(super) struct Seats<'s> {
     /// The number of the table in which each board stands first.
     first_tables: Vec<usize>,
     /// The counts of another table about the same game that differ: the board, the power, the count that is read, and the other.
-    pub other_counts: Vec<(usize, Power, CellIndex, CellIndex)>,
+    pub other_counts: Vec<(usize, Power, SeatValue, SeatValue)>,
     /// The facts of a seat before, and the board on which it was put: most seats are on the board of the one before.
     last: Option<LastBoard>,
     /// How often a board without a name began again, by round and part.
@@ -240,7 +239,7 @@ impl<'s> Seats<'s> {
             match known_as(&value) {
                 Some(first) if text(first) != text(&value) => {
                     self.cost += rule::USE;
-                    self.other_counts.push((position, power, first.cell, value.cell));
+                    self.other_counts.push((position, power, first.clone(), value));
                 }
                 _ => facts.used.push(value.cell),
             }
@@ -250,15 +249,11 @@ impl<'s> Seats<'s> {
 
     /// The questions about the counts of another table that differ.
     pub(super) fn questions_about_other_counts(&self) -> impl Iterator<Item = CellRemark> {
-        self.other_counts.iter().map(|&(board, power, first, second)| {
-            let mut place = words_for_game(self.read.boards[board].names());
-            place.push(power.name_in_window().to_owned());
-            let shown = |cell: CellIndex| {
-                let cell = self.sheet.cell(cell);
-                texts::text_in_cell(&printable_line(&cell.trimmed()), &cell.at.to_string())
-            };
-            let message = texts::tables_differ(&place.join(", "), &shown(first), &shown(second));
-            CellRemark { cells: vec![second], effect: FindingEffect::Asked, message, is_kept: true }
+        self.other_counts.iter().map(|(board, power, first, second)| {
+            let place = words_for_seat(self.read.boards[*board].names(), *power);
+            let [first, other] = [first, second].map(|value| words_for_value(self.sheet, value));
+            let message = texts::tables_differ(&place, &first, &other);
+            CellRemark { cells: vec![second.cell], effect: FindingEffect::Asked, message, is_kept: true }
         })
     }
 

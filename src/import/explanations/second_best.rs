@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::slips::words_for_game;
+use super::slips::{words_for_seat, words_for_value};
 use super::{CellRemark, Explanation};
 use crate::book::Power;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
@@ -11,7 +11,6 @@ use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
-use crate::printable_text::printable_line;
 
 /// The names of the round and the board, and the power.
 type SeatKey<'e> = (&'e str, &'e str, Power);
@@ -40,13 +39,9 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
         }
     }
     let ((round, board, power), first, second) = *differences.first()?;
-    let mut words = words_for_game([round, board]);
-    words.push(power.name_in_window().to_owned());
-    let place = words.join(", ");
-    let shown = |value: &SeatValue| {
-        texts::text_in_cell(&printable_line(&value.text(sheet)), &sheet.address_of(value.cell).to_string())
-    };
-    let message = texts::which_of_two(&place, &shown(first), &shown(second), differences.len() - 1);
+    let place = words_for_seat([round, board], power);
+    let [shown, others] = [first, second].map(|value| words_for_value(sheet, value));
+    let message = texts::which_of_two(&place, &shown, &others, differences.len() - 1);
     let cells: Vec<CellIndex> = differences.iter().map(|(_, first, _)| first.cell).collect();
     Some(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false })
 }

@@ -6,10 +6,10 @@ use super::CellRemark;
 use super::column_content::power_of;
 use super::seats::{Seats, SpareSeat};
 use crate::book::Power;
-use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::costs::rule;
 use crate::import::readings::Readings;
-use crate::import::recipe::{FoundBoard, FoundSeat, Grid};
+use crate::import::recipe::{FoundBoard, FoundSeat, Grid, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::languages::window_sentences::import_tables as texts;
@@ -123,9 +123,7 @@ fn settle_row_without_count(grid: &Grid<'_>, boards: &mut [FoundBoard], spare: S
     let first = boards[board].seats[power].as_ref()?;
     let has_count = |seat: &FoundSeat| seat.values.iter().any(|value| value.heading == Heading::CENTRES);
     let name = |seat: &FoundSeat| {
-        let parts =
-            [Heading::Player, Heading::FirstName, Heading::LastName].into_iter().filter_map(|of| seat.value(of));
-        let name = parts.map(|part| part.text(grid.sheet)).collect::<Vec<_>>().join(" ");
+        let name = seat.name_of_player(grid.sheet);
         (!name.is_empty()).then(|| printable_line(&name).into_owned())
     };
     if has_count(first) == has_count(&second) {
@@ -143,10 +141,22 @@ fn settle_row_without_count(grid: &Grid<'_>, boards: &mut [FoundBoard], spare: S
 }
 
 /// The game with these names: “round 1” and “board A”.
-pub(super) fn words_for_game([round, board]: [&str; 2]) -> Vec<String> {
+fn words_for_game([round, board]: [&str; 2]) -> Vec<String> {
     let round = (!round.is_empty()).then(|| texts::round_of_game(&printable_line(round)));
     let board = (!board.is_empty()).then(|| texts::board_of_game(&printable_line(board)));
     round.into_iter().chain(board).collect()
+}
+
+/// A seat in words: “round 1, board A, Austria”.
+pub(super) fn words_for_seat(names: [&str; 2], power: Power) -> String {
+    let mut words = words_for_game(names);
+    words.push(power.name_in_window().to_owned());
+    words.join(", ")
+}
+
+/// A value and its cell in words: “8” in C4.
+pub(super) fn words_for_value(sheet: &RawSheet, value: &SeatValue) -> String {
+    texts::text_in_cell(&printable_line(&value.text(sheet)), &sheet.address_of(value.cell).to_string())
 }
 
 fn label(board: &FoundBoard) -> String {

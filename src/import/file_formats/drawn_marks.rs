@@ -30,19 +30,13 @@ pub(super) fn without_leaders(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut without = String::with_capacity(text.len());
-    let mut dots = 0;
-    for letter in text.chars().chain(std::iter::once('\0')) {
-        if letter == '.' {
-            dots += 1;
-            continue;
-        }
-        let mark = if dots < FEWEST_DOTS { "." } else { " " };
-        without.push_str(&mark.repeat(dots));
-        dots = 0;
-        without.push(letter);
+    // Each part is a run of dots, mostly of none, with the letter behind it.
+    for part in text.split_inclusive(|letter| letter != '.') {
+        let letter = part.trim_start_matches('.');
+        let dots = part.len() - letter.len();
+        without.push_str(&if dots < FEWEST_DOTS { "." } else { " " }.repeat(dots));
+        without.push_str(letter);
     }
-    // The end is marked so that dots there are written too.
-    without.pop();
     Cow::Owned(without)
 }
 
@@ -62,5 +56,6 @@ mod tests {
         let line = "A. Lee..... 7\n";
         assert_eq!(without_leaders(&line.repeat(5)), "A. Lee      7\n".repeat(5));
         assert_eq!(without_leaders(&line.repeat(4)), line.repeat(4));
+        assert_eq!(without_leaders(&format!("{}......", line.repeat(5))), "A. Lee      7\n".repeat(5) + "      ");
     }
 }

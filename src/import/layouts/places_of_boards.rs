@@ -44,7 +44,6 @@ pub(super) struct PlacesOfBoards {
     columns: BTreeSet<u32>,
     /// The rows with values of boards.
     rows: Vec<u32>,
-    first_row: Option<u32>,
 }
 
 impl PlacesOfBoards {
@@ -63,7 +62,6 @@ impl PlacesOfBoards {
         rows.sort_unstable();
         rows.dedup();
         let (Some(&first), Some(&last)) = (rows.first(), rows.last()) else { return };
-        self.first_row = Some(self.first_row.map_or(first, |known| known.min(first)));
         self.rows.extend(&rows);
         if rows.len() < (last - first + 1) as usize && !is_of_cards(found) {
             // A text in the column of the powers is told as no power.
@@ -80,8 +78,8 @@ impl PlacesOfBoards {
     }
 
     /// The first row with a value of a board.
-    pub(super) const fn first_row(&self) -> Option<u32> {
-        self.first_row
+    pub(super) fn first_row(&self) -> Option<u32> {
+        self.rows.iter().min().copied()
     }
 
     /// Reads the remarks in the rows directly below each board and its sums, if nothing else is in these rows.

@@ -8,6 +8,7 @@ use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
+use crate::import::words::name_parts::{joined_name, name_parts};
 
 /// The row of a power on a board.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,12 @@ pub(in crate::import) struct FoundBoard {
 }
 
 impl FoundSeat {
+    /// The whole name of the player. Blank if the seat has none.
+    pub(in crate::import) fn name_of_player(&self, sheet: &RawSheet) -> String {
+        let parts = name_parts(|heading| self.value(heading));
+        joined_name(&parts.into_iter().map(|part| part.text(sheet)).collect::<Vec<_>>())
+    }
+
     pub(in crate::import) fn value(&self, heading: Heading) -> Option<&SeatValue> {
         self.values.iter().find(|value| value.heading == heading)
     }

@@ -317,7 +317,7 @@ impl TableReader<'_, '_> {
 
     /// Reads a line as seats. Gives whether it has any.
     fn read_record(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> bool {
-        if self.is_total(cells) || self.says_no_game(table, cells) {
+        if self.is_total(cells) || self.is_bye(table, cells) {
             return false;
         }
         if self.read_title_with_sums(table, cells) {
@@ -414,7 +414,7 @@ impl TableReader<'_, '_> {
     }
 
     /// Whether a line has a word for no game in the place of its only board: “bye: 8 and 14”.
-    fn says_no_game(&self, table: &Table, cells: &[CellIndex]) -> bool {
+    fn is_bye(&self, table: &Table, cells: &[CellIndex]) -> bool {
         let mut boards = table.columns.iter().filter(|column| column.role == Role::Is(Heading::Board));
         let (Some(board), None) = (boards.next(), boards.next()) else { return false };
         let cell = self.grid.find_in_line(cells, board.place).filter(|_| board.group.is_none() && table.has_groups);
@@ -442,7 +442,7 @@ impl TableReader<'_, '_> {
         self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
         self.claimed.extend(self.seats.replaced.iter().copied());
         self.claimed.extend(self.seats.ended_turns.iter().copied());
-        self.claimed.extend(self.seats.other_counts.iter().map(|(.., other)| *other));
+        self.claimed.extend(self.seats.other_counts.iter().map(|(.., other)| other.cell));
         self.claimed.extend(self.corrected.iter().map(|correction| correction.struck_out));
         let of_boards = self.seats.remarks_about_struck_out_boards(self.grid.sheet);
         let mut remarks = self.remarks_about_cells(slips);
