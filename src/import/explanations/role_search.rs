@@ -124,6 +124,13 @@ struct PossibleRole {
     single_parts: u8,
 }
 
+/// A role for each key, by its position among those that are possible. A search finds thousands of them, and few are read.
+struct FoundChoice {
+    positions: Box<[usize]>,
+    cost: Cost,
+    kept: Cost,
+}
+
 struct Search<'a> {
     keys: Vec<(&'a str, Vec<PossibleRole>)>,
     /// The keys before each key that stand in one line with it.
@@ -135,7 +142,7 @@ struct Search<'a> {
     /// The cost from which on choices are not needed.
     limit: Cost,
     steps: usize,
-    found: Vec<RoleChoice>,
+    found: Vec<FoundChoice>,
 }
 
 impl Search<'_> {
@@ -155,7 +162,7 @@ impl Search<'_> {
         })
     }
 
-    fn choose(&mut self, chosen: &mut Vec<PossibleRole>, cost: Cost) {
+    fn choose(&mut self, chosen: &mut Vec<PossibleRole>, positions: &mut Vec<usize>, cost: Cost) {
         self.steps += 1;
         if self.steps > MOST_STEPS {
             return;
@@ -169,9 +176,7 @@ impl Search<'_> {
                 return;
             }
             let kept = chosen.iter().map(|chosen| chosen.kept).sum();
-            let roles = self.keys.iter().zip(chosen.iter());
-            let roles = roles.map(|((words, _), chosen)| ((*words).to_owned(), chosen.role)).collect();
-            self.found.push(RoleChoice { roles, games_are_rounds: false, fills_names: false, cost, kept });
+            self.found.push(FoundChoice { positions: positions.as_slice().into(), cost, kept });
             return;
         };
         for at in 0..count {
@@ -182,10 +187,24 @@ impl Search<'_> {
             }
             if self.is_free(chosen, key, possible) {
                 chosen.push(possible);
-                self.choose(chosen, cost + possible.cost);
+                positions.push(at);
+                self.choose(chosen, positions, cost + possible.cost);
                 chosen.pop();
+                positions.pop();
             }
         }
+    }
+
+    /// The choices that were found, the cheapest first.
+    fn choices(self) -> impl Iterator<Item = RoleChoice> {
+        let Search { keys, mut found, .. } = self;
+        found.sort_by_key(|found| found.cost);
+        found.into_iter().map(move |FoundChoice { positions, cost, kept }| {
+            let role =
+                |((words, roles), at): (&(&str, Vec<PossibleRole>), &usize)| ((*words).to_owned(), roles[*at].role);
+            let roles = keys.iter().zip(&positions).map(role).collect();
+            RoleChoice { roles, games_are_rounds: false, fills_names: false, cost, kept }
+        })
     }
 }
 
@@ -285,8 +304,7 @@ pub(super) fn role_choices(
     let of_direction = if grid.across { origin::ACROSS } else { 0 };
     let limit = limit.saturating_sub(of_direction);
     let mut search = Search { keys, beside, heeded, names_powers, limit, steps: 0, found: Vec::new() };
-    search.choose(&mut Vec::new(), 0);
-    let mut found = search.found;
+    search.choose(&mut Vec::new(), &mut Vec::new(), 0);
     // Beside first and last names, only a column that is called so has whole names.
     let has_half_names = |choice: &RoleChoice| {
         let is_half = |role: &Role| matches!(role, Role::Is(Heading::FirstName | Heading::LastName));
@@ -295,28 +313,31 @@ pub(super) fn role_choices(
     let is_guessed = |(words, role): (&String, &Role)| {
         *role == Role::Is(Heading::Player) && !contents.get(words).is_some_and(ColumnContent::is_headed_player)
     };
-    found.retain(|choice| !(has_half_names(choice) && choice.roles.iter().any(is_guessed)));
     let is_second_half = |(words, role): (&String, &Role)| {
         *role == Role::Is(Heading::LastName) && contents.get(words).is_some_and(ColumnContent::may_be_last_name)
     };
-    found.retain(|choice| choice.has(Role::Is(Heading::FirstName)) || !choice.roles.iter().any(is_second_half));
     // Beside the names of boards, the date of each is a round only where the boards come again.
     let may_be_rounds = |(words, role): (&String, &Role)| {
         *role == Role::Is(Heading::Round) && contents.get(words).is_some_and(ColumnContent::may_be_rounds)
     };
-    found.retain(|choice| {
-        !(choice.has(Role::Is(Heading::Board)) && choice.roles.iter().any(may_be_rounds))
-            || boards_come_again(grid, lines, choice)
-    });
     let is_of_board = |column: &TableColumn| column.names.board.is_some() && column.names.round.is_none();
     let with_boards = || lines.iter().filter(|line| line.columns.iter().any(is_of_board));
-    if with_boards().next().is_some() {
-        // Beside columns of boards, a column that names boards belongs to another table.
-        let names_boards = |choice: &RoleChoice| {
-            let mut columns = with_boards().flat_map(|line| &line.columns);
-            columns.any(|column| choice.role(&column.words) == Role::Is(Heading::Board))
-        };
-        found.retain(|choice| !names_boards(choice));
+    let has_boards = with_boards().next().is_some();
+    // Beside columns of boards, a column that names boards belongs to another table.
+    let names_boards = |choice: &RoleChoice| {
+        let mut columns = with_boards().flat_map(|line| &line.columns);
+        columns.any(|column| choice.role(&column.words) == Role::Is(Heading::Board))
+    };
+    let fits = |choice: &RoleChoice| {
+        let has = |is_role: &dyn Fn((&String, &Role)) -> bool| choice.roles.iter().any(is_role);
+        let breaks_names = has_half_names(choice) && has(&is_guessed)
+            || has(&is_second_half) && !choice.has(Role::Is(Heading::FirstName));
+        let are_dates = choice.has(Role::Is(Heading::Board)) && has(&may_be_rounds);
+        let is_of_other_table = has_boards && names_boards(choice);
+        !breaks_names && !is_of_other_table && (!are_dates || boards_come_again(grid, lines, choice))
+    };
+    let mut found: Vec<RoleChoice> = search.choices().filter(fits).take(MOST_READ).collect();
+    if has_boards {
         let of_rounds = found.iter().map(|choice| RoleChoice {
             games_are_rounds: true,
             cost: choice.cost + origin::SECOND,
