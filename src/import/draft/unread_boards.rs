@@ -7,6 +7,7 @@ use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::row_number;
+use crate::import::recipe::FoundBoard;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;
@@ -18,14 +19,15 @@ const POWERS_OF_BOARD: usize = 4;
 /// Number of rows above the powers in which a title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
 
-/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted. `told` are cells of
-/// powers that are told already.
+/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted.
 pub(in crate::import) fn warn_of_unread_boards(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
-    told: &HashSet<CellIndex>,
+    boards: &[FoundBoard],
 ) {
     let sheet = tracker.sheet;
+    // A row of a power that its board has twice is told already.
+    let told: HashSet<CellIndex> = boards.iter().flat_map(|board| &board.repeated).map(|(_, cell)| *cell).collect();
     let mut by_column: BTreeMap<u32, Vec<(CellIndex, Power)>> = BTreeMap::new();
     for (cell, held) in
         sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell) && !told.contains(cell))

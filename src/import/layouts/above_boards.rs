@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use super::boards_again::round_with_boards_again;
 use crate::book::typed_words::{name_after_board_word, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, RoundIx, round_phrase};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::endings::enter_remark;
 use crate::import::draft::event_title_rows;
+use crate::import::recipe::FoundBoard;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
@@ -45,18 +47,18 @@ fn named_round_of_sheet(sheet: &RawSheet, first_row: u32) -> Option<String> {
     })
 }
 
-/// The round of a sheet: by its name, else `again`, that of another sheet with the same boards, else the next number.
+/// The round of a sheet: by its name, else that whose boards are these, else the next number.
 pub(in crate::import) fn find_or_add_round_of_sheet(
     draft: &mut DraftBook,
     tracker: &CellStatusSheet<'_>,
     first_row: u32,
-    again: Option<RoundIx>,
+    boards: &[FoundBoard],
 ) -> RoundIx {
     let tab = tracker.sheet.name.trim();
     let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
     let name = if let Some(name) = named_round_of_sheet(tracker.sheet, first_row) {
         name
-    } else if let Some(round) = again {
+    } else if let Some(round) = round_with_boards_again(draft, tracker.sheet, boards) {
         return round;
     } else if tracker.sheet.is_text || tab_names::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);

@@ -1,10 +1,8 @@
 //! Enters the boards that an explanation or a recipe gives into the draft book.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::above_boards::{describe_boards, find_or_add_round_of_sheet, read_above};
-use super::boards_again::round_with_boards_again;
-use super::places_of_boards::{BoardsInOrder, PlacesOfBoards};
 use super::seat_row;
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
@@ -16,53 +14,46 @@ use crate::import::draft::endings::{read_board_remark, read_title_remark};
 use crate::import::draft::event_title_rows;
 use crate::import::draft::seat_values::SeatCell;
 use crate::import::draft::unread_boards::warn_of_unread_boards;
+use crate::import::recipe::SeatValue;
 use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::board_remarks::{BoardRemark, parse_remarks, speaks_of_ending};
 use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 use crate::languages::window_sentences::import_tables as texts;
+use crate::own_workbook::draw_lines::has_draw_lines;
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    read: BoardsOfSheet,
+    read: &BoardsOfSheet,
 ) -> String {
     let entered = enter_boards_of_sheet(draft, tracker, read);
     describe_boards(draft, &entered)
 }
 
-/// Enters the boards of a sheet, and gives them. Each found board is given back as soon as it is in the book, because a large file has
-/// no room for both.
+/// Enters the boards of a sheet, and gives them.
 pub(super) fn enter_boards_of_sheet(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    mut read: BoardsOfSheet,
+    read: &BoardsOfSheet,
 ) -> Vec<BoardRef> {
-    let sheet = tracker.sheet;
     let mut entered: Vec<BoardRef> = Vec::new();
     let mut known = HashSet::new();
-    let has_filled = read.boards.iter().any(|board| board.is_filled(sheet));
+    let mut of_sheet = None;
+    let has_filled = read.boards.iter().any(|board| board.is_filled(tracker.sheet));
     let is_sum = |(_, reason): &&(CellIndex, NotNeededReason)| *reason == NotNeededReason::Total;
     let sums: HashSet<CellIndex> = read.not_needed.iter().filter(is_sum).map(|(cell, _)| *cell).collect();
-    let lacks_round = read.boards.iter().any(|board| board.round.is_none());
-    let again = lacks_round.then(|| round_with_boards_again(draft, sheet, &read.boards)).flatten();
-    let mut of_sheet = RoundOfSheet { again, found: None };
-    let mut places = PlacesOfBoards::default();
-    let mut in_order = BoardsInOrder::default();
-    let mut repeated = HashSet::new();
-    for board in std::mem::take(&mut read.boards) {
-        in_order.add(sheet, &board);
-        // A row of a power that its board has twice is told already.
-        repeated.extend(board.repeated.iter().map(|(_, cell)| *cell));
-        if has_filled && is_empty_form(tracker, &board) {
-            mark_empty_form(tracker, &board);
+    for board in &read.boards {
+        if has_filled && is_empty_form(tracker, board) {
+            mark_empty_form(tracker, board);
             continue;
         }
-        let at = enter_board(draft, tracker, &board, &known, &mut of_sheet);
-        record_sum(draft, tracker, &board, &sums, at);
+        let at = enter_board(draft, tracker, (board, &read.boards), &known, &mut of_sheet);
+        record_sum(draft, tracker, board, &sums, at);
         entered.push(at);
         known.insert(at);
-        places.add(sheet, &board, at);
     }
     for &cell in &read.headings {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
@@ -70,29 +61,28 @@ pub(super) fn enter_boards_of_sheet(
     for &(cell, reason) in &read.not_needed {
         tracker.mark_not_needed(cell, reason);
     }
-    let rows_of_headings = read.headings.iter().map(|cell| sheet.address_of(*cell).row);
-    if let Some(first) = rows_of_headings.chain(places.first_row()).min() {
+    let values = read.boards.iter().flat_map(FoundBoard::values);
+    let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());
+    if let Some(first) = cells.map(|cell| tracker.sheet.address_of(cell).row).min() {
         match entered.first() {
             Some(board) => read_above(draft, tracker, first, board.round, &entered),
             None => event_title_rows::read_titles(draft, tracker, first, true),
         }
     }
     report_unfit_cells(draft, tracker, &read.unfit);
-    report_unused_cells(draft, tracker, &read);
-    if let Some(cell) = in_order.first_without_gap() {
+    report_unused_cells(draft, tracker, read);
+    if let Some(cell) = first_without_gap(tracker, &read.boards) {
         warn_of_boards_in_order(draft, tracker, cell, entered.iter().copied());
     }
-    places.read_remarks_below(draft, tracker, &sums);
-    places.warn_of_rows_without_power(draft, tracker);
-    warn_of_unread_boards(draft, tracker, &repeated);
+    let filled = read.boards.iter().filter(|board| !has_filled || !is_empty_form(tracker, board)).collect::<Vec<_>>();
+    read_remarks_below(draft, tracker, &filled, &entered, &sums);
+    let row = |cell: CellIndex| tracker.sheet.address_of(cell).row;
+    let rows: HashSet<u32> = read.boards.iter().flat_map(FoundBoard::values).map(|value| row(value.cell)).collect();
+    for (found, &board) in filled.iter().zip(&entered) {
+        warn_of_rows_without_power(draft, tracker, found, board, &rows);
+    }
+    warn_of_unread_boards(draft, tracker, &read.boards);
     entered
-}
-
-/// The round of the boards of a sheet that name none.
-struct RoundOfSheet {
-    /// The round of another sheet with the same boards.
-    again: Option<RoundIx>,
-    found: Option<RoundIx>,
 }
 
 /// A problem of a whole board is mostly about its counts, so it points to their sum, if one stands directly below them.
@@ -110,6 +100,114 @@ fn record_sum(
     if sheet.find(below).is_some_and(|cell| sums.contains(&cell)) {
         draft.sources.replace(CellAddress::Board(board), tracker.index, below);
     }
+}
+
+/// Whether a text below a board is a remark about it, and no title of the next: “Game ended 1908” is no title of a game, and
+/// “Game 5 ended 1908” is one.
+fn is_remark_below(text: &str) -> bool {
+    let read = parse_remarks(text, false);
+    let may_be_title = title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
+    let is_known = !read.remarks.is_empty()
+        && (read.rest.is_empty() || !may_be_title || read.remarks.contains(&BoardRemark::Void));
+    is_known || !may_be_title && speaks_of_ending(text) || has_draw_lines(text)
+}
+
+/// Reads the remarks in the rows directly below a board and its sums, if nothing else is in these rows.
+fn read_remarks_below(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    boards: &[&FoundBoard],
+    entered: &[BoardRef],
+    sums: &HashSet<CellIndex>,
+) {
+    let sheet = tracker.sheet;
+    let columns = |board: &FoundBoard| {
+        let used = board.seats.values().flatten().flat_map(|seat| &seat.used).copied();
+        used.chain(board.values().map(|value| value.cell))
+            .map(|cell| sheet.address_of(cell).column)
+            .collect::<HashSet<u32>>()
+    };
+    let of_boards: HashSet<u32> = boards.iter().flat_map(|board| columns(board)).collect();
+    for (found, &board) in boards.iter().zip(entered) {
+        let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
+        let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
+        // Below boards beside each other, each has its own remark.
+        let own = columns(found);
+        let is_of_board = |cell: &CellIndex| {
+            let column = sheet.address_of(*cell).column;
+            own.contains(&column) || !of_boards.contains(&column)
+        };
+        let is_remark = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(is_remark_below);
+        for row in sheet.address_of(last).row + 1.. {
+            let below: Vec<CellIndex> = sheet.row(row).filter(is_of_board).collect();
+            if below.is_empty() || !below.iter().all(|cell| sums.contains(cell) || is_remark(cell)) {
+                break;
+            }
+            for cell in below.into_iter().filter(|cell| tracker.is_unread(*cell)).collect::<Vec<_>>() {
+                read_board_remark(draft, tracker, cell, board);
+            }
+        }
+    }
+}
+
+/// Warns of the rows between those of a board that have values of a seat and no power. `rows` are those of all seats.
+fn warn_of_rows_without_power(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    found: &FoundBoard,
+    board: BoardRef,
+    rows: &HashSet<u32>,
+) {
+    let sheet = tracker.sheet;
+    if is_of_cards(found) {
+        return;
+    }
+    let headings: HashMap<u32, Heading> =
+        found.values().map(|value| (sheet.address_of(value.cell).column, value.heading)).collect();
+    let column = |cell: &CellIndex| sheet.address_of(*cell).column;
+    let is_power = |cell: &&CellIndex| {
+        sheet.cell(**cell).trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
+    };
+    // A text in the column of the powers is told as no power.
+    let used = found.seats.values().flatten().flat_map(|seat| &seat.used);
+    let of_powers: HashSet<u32> = used.filter(is_power).map(column).collect();
+    let row = |value: &SeatValue| sheet.address_of(value.cell).row;
+    let (Some(first), Some(last)) = (found.values().map(row).min(), found.values().map(row).max()) else { return };
+    for (_, cells) in sheet.rows_between(first..last).filter(|(row, _)| !rows.contains(row)) {
+        if cells.clone().any(|cell| of_powers.contains(&column(&cell))) {
+            continue;
+        }
+        let heading = |cell: CellIndex| headings.get(&sheet.address_of(cell).column);
+        let unread: Vec<CellIndex> = cells.filter(|&cell| heading(cell).is_some() && tracker.is_unread(cell)).collect();
+        let is_count = |cell: &CellIndex| matches!(heading(*cell), Some(&(Heading::CENTRES | Heading::Chart(_))));
+        if unread.len() > 1 || unread.iter().any(is_count) {
+            let what = texts::row_without_power(&draft.book.board_label_in_window(board));
+            draft.warn_of_effect(tracker, &unread, FindingEffect::Refused, what);
+        }
+    }
+}
+
+/// Whether each power of a board stands in the cell of its count, below its player, as on cards.
+fn is_of_cards(board: &FoundBoard) -> bool {
+    let is_card = |seat: &FoundSeat| {
+        let is_apart = |value: &SeatValue| value.heading.is_name() != seat.used.contains(&value.cell);
+        seat.used.len() == 1 && seat.values.iter().all(is_apart)
+    };
+    board.seats.values().flatten().all(is_card)
+}
+
+/// The first cell of a board without a name that follows another one of its round directly.
+fn first_without_gap(tracker: &CellStatusSheet<'_>, boards: &[FoundBoard]) -> Option<CellIndex> {
+    let row = |cell: CellIndex| tracker.sheet.address_of(cell).row;
+    let mut end_of_last = None;
+    boards.iter().find_map(|board| {
+        let cells = || board.values().map(|value| value.cell);
+        let first = cells().min_by_key(|cell| row(*cell));
+        let round = board.round.as_ref().map(|round| &round.name);
+        let is_next = first.is_some_and(|first| end_of_last == Some((round, row(first))));
+        end_of_last = cells().map(row).max().map(|last| (round, last + 1));
+        first.filter(|_| board.board.is_none() && is_next)
+    })
 }
 
 /// Says that only the order of the rows tells these boards apart, of which the next begins at this cell.
@@ -180,19 +278,18 @@ fn mark_empty_form(tracker: &mut CellStatusSheet<'_>, board: &FoundBoard) {
 fn enter_board(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    found: &FoundBoard,
+    (found, all): (&FoundBoard, &[FoundBoard]),
     entered: &HashSet<BoardRef>,
-    of_sheet: &mut RoundOfSheet,
+    of_sheet: &mut Option<RoundIx>,
 ) -> BoardRef {
     let first_cell = found.values().map(|value| value.cell).min();
     let first_cell = first_cell.unwrap_or_default();
-    let round = match (&found.round, of_sheet.found) {
+    let round = match (&found.round, &*of_sheet) {
         (Some(round), _) => draft.find_or_add_round(&round.name),
-        (None, Some(round)) => round,
+        (None, Some(round)) => *round,
         (None, None) => {
-            let row = tracker.sheet.address_of(first_cell).row;
-            let round = find_or_add_round_of_sheet(draft, tracker, row, of_sheet.again);
-            of_sheet.found = Some(round);
+            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.address_of(first_cell).row, all);
+            *of_sheet = Some(round);
             round
         }
     };

@@ -9,7 +9,6 @@ mod above_boards;
 mod boards_again;
 pub(super) mod own_export;
 pub(super) mod own_round;
-mod places_of_boards;
 pub(super) mod players_export;
 pub(super) mod result_list;
 pub(super) mod seat_row;

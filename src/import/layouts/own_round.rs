@@ -91,7 +91,7 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         row += 1;
     }
     others.boards = changed;
-    let changed = enter_boards_of_sheet(draft, tracker, others);
+    let changed = enter_boards_of_sheet(draft, tracker, &others);
     if let Some(first) = changed.first() {
         let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label_in_window(*board)).collect();
         let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));

@@ -23,8 +23,8 @@ use crate::import::layouts::players_export;
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
+use crate::import::recipe::Recipe;
 use crate::import::recipe::guessed_words::{GuessedWords, guess_words, legend_words, misspelt_words};
-use crate::import::recipe::{Recipe, TableLayout};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::{FindingEffect, FindingKind, ReadError};
 use crate::languages::window_sentences::import_sheets as texts;
@@ -93,12 +93,12 @@ impl<'a> ExplainedSheets<'a> {
     }
 }
 
-/// Enters the boards of an explanation into the draft. Gives the sentence about them, and the layouts that say the same.
+/// Enters the boards of an explanation into the draft. Gives the sentence about them.
 pub(in crate::import) fn enter_explanation(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    mut explanation: Explanation,
-) -> (String, Vec<TableLayout>) {
+    explanation: &Explanation,
+) -> String {
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
     draft.explained.is_by_words |= explanation.is_by_words();
     draft.explained.names_rounds |= explanation.boards.boards.iter().all(|board| board.round.is_some());
@@ -109,10 +109,10 @@ pub(in crate::import) fn enter_explanation(
         draft.plain_table = PlainTable::BeingRead;
         draft.explained.is_own = true;
     }
-    let mut what = enter_boards(draft, tracker, std::mem::take(&mut explanation.boards));
+    let mut what = enter_boards(draft, tracker, &explanation.boards);
     if is_plain {
         draft.plain_table = PlainTable::WasRead;
-        return (what, explanation.layouts);
+        return what;
     }
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
         let is_question = *effect != FindingEffect::None;
@@ -134,7 +134,7 @@ pub(in crate::import) fn enter_explanation(
         what = format!("{what} {left_out}");
     }
     warn_of_names_without_power(draft, tracker);
-    (what, explanation.layouts)
+    what
 }
 
 /// The result that costs less, whichever way the sheets are read. Words for the seven powers that only the whole file explains are

@@ -116,7 +116,7 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
 }
 
 /// Enters the boards of the tables of a recipe. Gives the sentence about the recognised data.
-fn enter_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, boards: BoardsOfSheet) -> String {
+fn enter_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, boards: &BoardsOfSheet) -> String {
     let sentence = enter_boards(draft, tracker, boards);
     if draft.plain_table == PlainTable::Absent {
         last_years::read_years_of_rows(draft, tracker);
@@ -231,7 +231,7 @@ fn read_foreign_workbook(
             (SheetContent::Nothing(_), None) if list_of_numbers.is_some() => Ok(String::new()),
             (SheetContent::Tables(boards), None) => {
                 draft.boards_of_power_tabs = prepared.shares_boards(number).then(|| std::mem::take(&mut of_power_tabs));
-                let mut what = enter_tables(draft, &mut tracker, boards);
+                let mut what = enter_tables(draft, &mut tracker, &boards);
                 of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
                 if let Some(left_out) = leave_out_void_boards(draft, &mut tracker) {
                     what = format!("{what} {left_out}");
@@ -242,9 +242,9 @@ fn read_foreign_workbook(
             }
             (SheetContent::Explained(explanation), None) => {
                 draft.boards_of_power_tabs = prepared.shares_boards(number).then(|| std::mem::take(&mut of_power_tabs));
-                let (what, layouts) = enter_explanation(draft, &mut tracker, *explanation);
+                let what = enter_explanation(draft, &mut tracker, &explanation);
                 of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
-                recipe.add(Recipe { tables: layouts, ..Recipe::default() });
+                recipe.add(Recipe { tables: explanation.layouts, ..Recipe::default() });
                 Ok(what)
             }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {
