@@ -40,8 +40,8 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
     }
     let ((round, board, power), first, second) = *differences.first()?;
     let place = words_for_seat([round, board], power);
-    let [shown, others] = [first, second].map(|value| words_for_value(sheet, value));
-    let message = texts::which_of_two(&place, &shown, &others, differences.len() - 1);
+    let [first, second] = [first, second].map(|value| words_for_value(sheet, value));
+    let message = texts::which_of_two(&place, &first, &second, differences.len() - 1);
     let cells: Vec<CellIndex> = differences.iter().map(|(_, first, _)| first.cell).collect();
     Some(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false })
 }
